@@ -12,6 +12,6 @@ export const STATUS_LABELS: Readonly<Record<SubmissionStatus, string>> = {
 /** What staff read for each stored reason of a quarantine (submissions/quarantine.ts). */
 export const REASON_LABELS: Readonly<Record<string, string>> = {
   'trap-filled': 'A field that people do not see was filled in',
-  'sent-too-quickly': 'Sent faster than anybody types',
+  'sent-too-quickly': 'Sent faster than anyone can type',
   'many-from-one-client': 'Many at once from one address',
 }

@@ -29,7 +29,7 @@ export function companyNote(lines: readonly string[]): CompanyNote {
   const html = clean.map(escapeHtml).join('<br>\n')
   return {
     text: `\n${clean.join('\n')}\n`,
-    html: `<p style="color: #5b6570; font-size: 14px">${html}</p>\n`,
+    html: `<p class="quiet" style="margin: 24px 0 0; padding: 12px 0 0; border-top: 1px solid #dfe5ec; color: #5b6570; font-size: 14px">${html}</p>\n`,
   }
 }
 

@@ -3,6 +3,7 @@ import { NO_COMPANY_NOTE, type CompanyNote } from './company-note.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
+import { mailPage } from './mail-page.ts'
 
 /**
  * Confirms to the visitor that a submission arrived. Contains our own text, the reference and what we publish about the
@@ -18,31 +19,26 @@ export function confirmationMail(
   const { form, reference, answers } = submission
   const address = answers[form.replyTo]
   if (typeof address !== 'string' || !isStrictAddress(address)) return undefined
+  const [thanks] = form.success
   const paragraphs = [
     ...form.success,
-    `Your reference is ${reference}. Please keep it and mention it if you contact us again.`,
-    'If you did not contact us, someone entered your address by mistake. You can ignore this email.',
+    `Your reference is ${reference}. Please mention it if you contact us again. To add something, reply to this email.`,
+    'If you did not fill in a form on our website, someone entered your address by mistake. You can ignore this email.',
   ]
+  const subject = `${thanks.replace(/!$/u, '')} (${reference})`
   return {
     messageId,
     fileName: mailFileName(reference, 'confirmation-mail'),
     to: address,
     replyTo,
-    subject: `Beam Wallet: we received your message (${reference})`,
-    text: `${paragraphs.join('\n\n')}\n\nBeam Wallet\n${company.text}`,
-    html: page(paragraphs, company),
+    subject,
+    text: `${[...paragraphs, 'Beam Wallet'].join('\n\n')}\n${company.text}`,
+    html: mailPage(subject, confirmation(paragraphs) + company.html),
     attachments: [],
   }
 }
 
-function page(paragraphs: readonly string[], company: CompanyNote): string {
-  const written = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')
-  return `<!doctype html>
-<html lang="en">
-<body style="font: 16px/1.5 system-ui, sans-serif; color: #16202c; max-width: 36rem">
-${written}
-<p>Beam Wallet</p>
-${company.html}</body>
-</html>
-`
+function confirmation([thanks = '', ...others]: readonly string[]): string {
+  const heading = `<h1 style="margin: 0 0 16px; font-size: 22px; line-height: 1.25">${escapeHtml(thanks)}</h1>\n`
+  return heading + others.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>\n`).join('')
 }

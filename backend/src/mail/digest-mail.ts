@@ -2,6 +2,7 @@ import type { Item } from '../inbox/api/wire-types.ts'
 import { REASON_LABELS } from '../inbox/status-labels.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { escapeHtml } from './escape-html.ts'
+import { mailPage } from './mail-page.ts'
 import type { Mail } from './mail.ts'
 
 /** More are only counted. */
@@ -19,20 +20,20 @@ interface Digest {
  * and why. It contains nothing that a visitor wrote.
  */
 export function digestMail(day: string, id: string, to: string, { items, count }: Digest): Mail {
-  const lines = items.slice(0, MAX_LISTED).map(describe)
-  const more = count - lines.length
-  const paragraphs = [
-    `${countOf(count)} since the last digest. The senders saw the usual thank-you page. No mail was sent about them.`,
-    'Check them in the inbox under "Suspected spam" and release those that are not spam. At the command line: npm run submissions -- release REFERENCE',
-  ]
+  const subject = `Suspected spam on ${day}: ${countOf(count)}`
+  const more = count - Math.min(items.length, MAX_LISTED)
+  const lines = [...items.slice(0, MAX_LISTED).map(describe), ...(more > 0 ? [`… and ${more} more`] : [])]
+  const first = `${countOf(count)} since the last digest. The senders saw the usual thank-you page. No email was sent about them.`
+  const last =
+    'Check them in the inbox under "Suspected spam" and release those that are not spam. At the command line: npm run submissions -- release REFERENCE'
   return {
     messageId: id,
     fileName: `digest.${id}.eml`,
     to,
     replyTo: undefined,
-    subject: `Suspected spam on ${day}: ${countOf(count)}`,
-    text: `${[paragraphs[0], ...lines, ...(more > 0 ? [`… and ${more} more`] : []), '', paragraphs[1]].join('\n')}\n`,
-    html: page(paragraphs, lines, more),
+    subject,
+    text: `${[first, '', ...lines, '', last].join('\n')}\n`,
+    html: mailPage(subject, htmlContent(first, lines, last)),
     attachments: [],
   }
 }
@@ -47,17 +48,12 @@ function describe({ reference, receivedAt, formLabel, topic, reasons }: Item): s
   return `${reference}  ${formatTime(receivedAt)} UTC  ${about}  (${why})`
 }
 
-function page([first = '', last = '']: readonly string[], lines: readonly string[], more: number): string {
-  const items = [...lines, ...(more > 0 ? [`… and ${more} more`] : [])]
-  return `<!doctype html>
-<html lang="en">
-<body style="font: 16px/1.5 system-ui, sans-serif; color: #16202c; max-width: 44rem">
-<p>${escapeHtml(first)}</p>
-<ul>
-${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}
+function htmlContent(first: string, lines: readonly string[], last: string): string {
+  const items = lines.map((line) => `<li style="margin: 0 0 6px">${escapeHtml(line)}</li>`).join('\n')
+  return `<p>${escapeHtml(first)}</p>
+<ul style="padding: 0 0 0 20px">
+${items}
 </ul>
 <p>${escapeHtml(last)}</p>
-</body>
-</html>
 `
 }

@@ -3,6 +3,7 @@ import { NO_COMPANY_NOTE, type CompanyNote } from './company-note.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
+import { mailPage } from './mail-page.ts'
 
 interface ReplyText {
   readonly subject: string
@@ -22,15 +23,15 @@ export function replyMail(
 ): Mail | undefined {
   const address = answers[form.replyTo]
   if (typeof address !== 'string' || !isStrictAddress(address)) return undefined
-  const plain = `${text}\n${company.text}`
+  const line = withReference(subject, reference)
   return {
     messageId,
     fileName: mailFileName(reference, 'reply-mail', messageId),
     to: address,
     replyTo,
-    subject: withReference(subject, reference),
-    text: plain,
-    html: page(text, company),
+    subject: line,
+    text: `${text}\n${company.text}`,
+    html: mailPage(line, `<p dir="auto">${escapeHtml(text)}</p>\n${company.html}`),
     attachments: [],
     isPersonal: true,
   }
@@ -40,15 +41,4 @@ export function replyMail(
 function withReference(subject: string, reference: string): string {
   const line = subject.replaceAll(/\p{Cc}+/gu, ' ')
   return line.includes(reference) ? line : `${line} (${reference})`
-}
-
-function page(text: string, company: CompanyNote): string {
-  const written = escapeHtml(text).replaceAll('\n', '<br>\n')
-  return `<!doctype html>
-<html lang="en">
-<body style="font: 16px/1.5 system-ui, sans-serif; color: #16202c; max-width: 44rem">
-<p dir="auto">${written}</p>
-${company.html}</body>
-</html>
-`
 }

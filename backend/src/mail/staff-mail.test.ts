@@ -95,6 +95,19 @@ test('T8: an address that is not plainly one is answered to nobody and gets no c
   expect(confirmationMail('id', 'staff@beam.example', submission)).toBeUndefined()
 })
 
+test('staff are told whether a reply reaches the sender', () => {
+  const textOf = (email: string) =>
+    staffMail('id', 'staff@beam.example', openExample(contact, { [contact.replyTo]: email }), []).text
+  expect(textOf('ana@example.com')).toContain('\nReplies: reply to this email to answer the sender.\n')
+  expect(textOf('ana')).toContain('\nReplies: this sender cannot be answered by email')
+})
+
+test('the subject of a confirmation says what it is about', () => {
+  const subjects = ALL_FORMS.map((form) => confirmationMail('id', 'staff@beam.example', openExample(form))!.subject)
+  expect(subjects).toContain('Thank you for your application (BW-2345-6789A)')
+  expect(subjects.filter((subject) => !/^Thank you for [^!]+ \(BW-2345-6789A\)$/u.test(subject))).toEqual([])
+})
+
 test('answers that look wrong carry a warning for staff', () => {
   const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ advice }) => advice === 'iban'))!
   const [iban] = Object.entries(form.fields).find(([, { advice }]) => advice === 'iban')!

@@ -7,6 +7,7 @@ import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Attachment, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
+import { BREAK_WORDS, mailPage } from './mail-page.ts'
 
 /**
  * Notifies staff of a submission: every answer, warnings on those that look wrong, the files. Replies go to the visitor
@@ -19,17 +20,19 @@ export function staffMail(
   files: readonly InspectedFile[],
 ): Mail {
   const { form, reference, answers } = submission
-  const replyToAddress = answers[form.replyTo]
+  const address = answers[form.replyTo]
+  const replyTo = typeof address === 'string' && isStrictAddress(address) ? address : undefined
+  const subject = staffSubject(submission)
+  const intro = introduction(submission, replyTo)
   const lines = answerLines(submission, files)
   return {
     messageId,
     fileName: mailFileName(reference, 'staff-mail'),
     to,
-    replyTo:
-      typeof replyToAddress === 'string' && isStrictAddress(replyToAddress) ? replyToAddress : undefined,
-    subject: staffSubject(submission),
-    text: plainText(submission, lines),
-    html: htmlBody(submission, lines),
+    replyTo,
+    subject,
+    text: plainText(intro, lines),
+    html: mailPage(subject, htmlContent(form.title, intro, lines)),
     attachments: files.flatMap(attachment),
   }
 }
@@ -72,49 +75,46 @@ function fileWarning({ content, warnings }: InspectedFile): string {
   return warnings.length === 0 ? '' : `Open with care: this PDF ${warnings.join(', ')}`
 }
 
-function plainText(submission: DecryptedSubmission, lines: readonly AnswerLine[]): string {
+function introduction({ reference, receivedAt }: DecryptedSubmission, replyTo: string | undefined): string[] {
+  return [
+    `Reference: ${reference}`,
+    `Received: ${formatTime(receivedAt)} UTC`,
+    replyTo === undefined
+      ? 'Replies: this sender cannot be answered by email, because the address is not valid.'
+      : 'Replies: reply to this email to answer the sender.',
+  ]
+}
+
+function plainText(intro: readonly string[], lines: readonly AnswerLine[]): string {
   const bodyLines = lines.flatMap(({ section, label, text, warning }, index) => [
     ...(section === lines[index - 1]?.section ? [] : ['', section, '-'.repeat(section.length)]),
     `${label}: ${text}`,
     ...(warning === undefined ? [] : [`  ! ${warning}`]),
   ])
-  return [
-    `Reference: ${submission.reference}`,
-    `Received: ${formatReceivedAt(submission)}`,
-    ...bodyLines,
-    '',
-  ].join('\n')
+  return [...intro, ...bodyLines, ''].join('\n')
 }
 
-function formatReceivedAt({ receivedAt }: DecryptedSubmission): string {
-  return `${formatTime(receivedAt)} UTC`
-}
-
-function htmlBody(submission: DecryptedSubmission, lines: readonly AnswerLine[]): string {
+function htmlContent(title: string, intro: readonly string[], lines: readonly AnswerLine[]): string {
   const rows = lines
     .map((line, index) => sectionHeadingHtml(line, lines[index - 1]) + answerRowHtml(line))
     .join('\n')
-  return `<!doctype html>
-<html lang="en">
-<body style="font: 16px/1.5 system-ui, sans-serif; color: #16202c; max-width: 44rem">
-<h1 style="font-size: 1.25rem; margin: 0 0 4px">${escapeHtml(submission.form.title)}</h1>
-<p style="margin: 0 0 16px">Reference <strong>${submission.reference}</strong>, received ${formatReceivedAt(submission)}</p>
-<table role="presentation" style="border-collapse: collapse; width: 100%">
+  return `<h1 style="margin: 0 0 4px; font-size: 22px; line-height: 1.25">${escapeHtml(title)}</h1>
+<p class="quiet" style="margin: 0 0 8px; color: #5b6570; font-size: 14px">${intro.map(escapeHtml).join('<br>')}</p>
+<table role="presentation" style="table-layout: fixed; border-collapse: collapse; width: 100%">
+<colgroup><col style="width: 35%"><col></colgroup>
 ${rows}
 </table>
-</body>
-</html>
 `
 }
 
 function sectionHeadingHtml({ section }: AnswerLine, previous: AnswerLine | undefined): string {
   if (section === previous?.section) return ''
-  return `<tr><td colspan="2" style="padding: 16px 0 4px; font-weight: 600">${escapeHtml(section)}</td></tr>\n`
+  return `<tr><td colspan="2" style="padding: 20px 0 6px; font-weight: 700">${escapeHtml(section)}</td></tr>\n`
 }
 
 function answerRowHtml({ label, text, warning }: AnswerLine): string {
   const warningHtml =
-    warning === undefined ? '' : `<br><em style="color: #8a4b00">${escapeHtml(warning)}</em>`
-  const cell = 'padding: 6px 12px 6px 0; border-top: 1px solid #dfe5ec; text-align: left; vertical-align: top'
-  return `<tr><td style="${cell}; width: 35%">${escapeHtml(label)}</td><td dir="auto" style="${cell}">${escapeHtml(text)}${warningHtml}</td></tr>`
+    warning === undefined ? '' : `<br><em class="warning" style="color: #8a4b00">${escapeHtml(warning)}</em>`
+  const cell = `padding: 6px 12px 6px 0; border-top: 1px solid #dfe5ec; vertical-align: top; ${BREAK_WORDS}`
+  return `<tr><td class="quiet" style="${cell}; color: #5b6570">${escapeHtml(label)}</td><td dir="auto" style="${cell}">${escapeHtml(text)}${warningHtml}</td></tr>`
 }
