@@ -27,7 +27,7 @@ export const developerDesk = scene(
   lid(),
   desk(),
   notification(
-    { icon: 'check', fill: TEAL[600], ink: WHITE, title: 'Paid, 24.00 €', line: 'answered in a blink' },
+    { icon: 'check', fill: TEAL[600], ink: WHITE, title: 'Paid, 24.00 €', line: 'confirmed' },
     366,
     286,
     236,

@@ -7,16 +7,16 @@ import { disc, stroke } from '../components/svg.ts'
 import { person, SKIN } from '../components/person.ts'
 import { scene } from './scene.ts'
 
-/** A ring around the brand mark, with a person taking up one part of it. It states no quantity. */
+/** A ring around the brand mark, with a person taking up one of its equal parts. It states no quantity. */
 export const sharesRing = scene(
   'shares-ring',
   beam(330, 236, 600, 140, YELLOW[300]),
   beam(310, 366, 540, 34, TEAL[500]),
   groundShadow(320, 526, 590),
   disc(254, 264, 196, WHITE),
-  stroke(arc(254, 264, 150, 20, 130), TEAL[500], 76, 'butt'),
-  stroke(arc(254, 264, 150, 136, 236), YELLOW[500], 76, 'butt'),
-  stroke(arc(254, 264, 150, 242, 322), PINK[300], 76, 'butt'),
+  stroke(arc(254, 264, 150, 93, 177), TEAL[500], 76, 'butt'),
+  stroke(arc(254, 264, 150, 183, 267), YELLOW[500], 76, 'butt'),
+  stroke(arc(254, 264, 150, 273, 357), PINK[300], 76, 'butt'),
   mark(196, 206, 116, PINK[600], YELLOW[500]),
   person(
     { skin: SKIN.dark, hue: PINK, hair: 'short', wears: 'suit', left: [-70, -214], right: [48, -92] },
@@ -24,7 +24,7 @@ export const sharesRing = scene(
     524,
     1.36,
   ),
-  stroke(arc(324, 246, 150, 328, 374), PINK[600], 76, 'butt'),
+  stroke(arc(292, 228, 150, 3, 87), PINK[600], 76, 'butt'),
   coinStack(90, 524, 38, 3),
   coinStack(178, 526, 38, 1),
   coin(84, 84, 28, -14),

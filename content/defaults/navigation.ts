@@ -51,7 +51,7 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
     internal('Investors', '/investors', 'The numbers and the business', [
       internal('Investors form', '/investors-form', 'Talk to our team'),
     ]),
-    { ...internal('Contacts', '/contacts', 'Write to the right team'), shortcut: 'Contacts' },
+    { ...internal('Contacts', '/contacts', 'Send us a message'), shortcut: 'Contacts' },
   ]),
 ]
 

@@ -7,5 +7,5 @@ export const PARTNER_LOGOS = [
   { name: 'Café', picture: illustration('logo-c', 'Café') },
   { name: 'Florist', picture: illustration('logo-d', 'Florist') },
   { name: 'Bikes', picture: illustration('logo-e', 'Bikes') },
-  { name: 'Pharma', picture: illustration('logo-f', 'Pharma') },
+  { name: 'Pharmacy', picture: illustration('logo-f', 'Pharmacy') },
 ]

@@ -7,7 +7,8 @@ test('a mail is read in light and dark, in both without an unreadable color', ()
   expect(html).toContain('<p>Hello</p>\n</div>')
   const inline = html.match(/style="[^"]*background[^"]*"/gu) ?? []
   expect(inline.filter((style) => !/(?<!-)color:/u.test(style))).toEqual([])
-  const dark = /@media \(prefers-color-scheme: dark\) \{(?<rules>.*)\}<\/style>/su.exec(html)?.groups?.['rules'] ?? ''
+  const dark =
+    /@media \(prefers-color-scheme: dark\) \{(?<rules>.*)\}<\/style>/su.exec(html)?.groups?.['rules'] ?? ''
   expect(dark).toMatch(/background: #16181d !important; color: #f4f4f1 !important/u)
 })
 

@@ -103,7 +103,9 @@ test('staff are told whether a reply reaches the sender', () => {
 })
 
 test('the subject of a confirmation says what it is about', () => {
-  const subjects = ALL_FORMS.map((form) => confirmationMail('id', 'staff@beam.example', openExample(form))!.subject)
+  const subjects = ALL_FORMS.map(
+    (form) => confirmationMail('id', 'staff@beam.example', openExample(form))!.subject,
+  )
   expect(subjects).toContain('Thank you for your application (BW-2345-6789A)')
   expect(subjects.filter((subject) => !/^Thank you for [^!]+ \(BW-2345-6789A\)$/u.test(subject))).toEqual([])
 })

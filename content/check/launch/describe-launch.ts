@@ -9,14 +9,15 @@ interface Report {
 export function describeLaunch({ entries, settings }: Report): string[] {
   const tasks = [...new Set(entries.map(({ task }) => task))]
   return [
+    ...(entries.length > 0 ? ['In the admin panel of the content service:', ''] : []),
     ...tasks.flatMap((task) => [
       task,
-      ...entries
-        .filter((entry) => entry.task === task)
-        .map(({ location, label }) => `  ${placeOf(location)}: ${label}`),
+      ...entries.filter((entry) => entry.task === task).map((entry) => `  ${placeOf(entry)}`),
+      '',
     ]),
-    ...(settings.length > 0 ? ['Settings of the site (.env.example describes them):'] : []),
+    ...(settings.length > 0 ? ['In the settings of the site (.env.example describes them):', ''] : []),
     ...settings.map(({ name, task }) => `  ${name}: ${task}`),
+    ...(settings.length > 0 ? [''] : []),
     summary(entries.length + settings.length),
   ]
 }
@@ -26,8 +27,8 @@ function summary(count: number): string {
   return count === 1 ? '1 entry to fill in before launch.' : `${count} entries to fill in before launch.`
 }
 
-/** Where editors go in the admin panel. */
-function placeOf(location: string): string {
-  if (location === 'footer') return 'Footer'
-  return location === 'menu' ? 'Menu' : `Pages › ${location}`
+/** Where editors go in the admin panel; labels in the footer and the menu begin with its name. */
+function placeOf({ location, label }: LaunchEntry): string {
+  if (location === 'footer' || location === 'menu') return label
+  return `Pages › ${location === '/' ? 'Home' : location} › ${label}`
 }

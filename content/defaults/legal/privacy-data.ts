@@ -8,7 +8,7 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
     key: 'controller',
     title: 'Who is responsible',
     body: `The company that provides Beam Wallet (“we”) decides why and how your personal data is processed, and is the controller
-      under the General Data Protection Regulation (GDPR). For all questions about your data, write to
+      under the General Data Protection Regulation (GDPR). For all questions about your data, email
       [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}) or use the [contact form](/contacts).`,
   },
   {

@@ -20,7 +20,7 @@ export const PRIVACY_RIGHTS: readonly DraftClause[] = [
   {
     key: 'requests',
     title: 'How to exercise your rights',
-    body: `Write to [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}). If you have the reference of a form you sent,
+    body: `Email [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}). If you have the reference of a form you sent,
       include it so that we can find the data. We may ask you to confirm who you are. We answer free of charge and within the
       time limit that the GDPR sets.`,
   },

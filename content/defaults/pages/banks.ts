@@ -14,7 +14,7 @@ export const banks = page({
       category: 'Banks',
       title: 'Make yours the card customers choose.',
       description: `Many people carry several cards but mostly pay with one. Partner with Beam Wallet and give your customers a reason to pay with yours.`,
-      buttonText: 'Write to the partner team',
+      buttonText: 'Email the partner team',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Teal',
       picture: describedIllustration('bank-building'),

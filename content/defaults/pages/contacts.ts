@@ -30,7 +30,7 @@ export const contacts = page({
 
         ### By email
 
-        Partners and banks can write to [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).
+        Partners and banks can email [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).
         Never send card numbers or passwords. We will never ask for them.`,
     }),
   ],

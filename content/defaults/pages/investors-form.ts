@@ -20,7 +20,7 @@ export const investorsForm = page({
     block('form', {
       formName: 'investor',
       title: 'About you and your investment',
-      aside: `### Before you write
+      aside: `### Before you send
 
         The [investors page](/investors) has the numbers and describes the business.
 

@@ -14,7 +14,7 @@ export const softwarePartners = page({
       category: 'Software partners',
       title: 'Add cashback to your software.',
       description: `If you make point-of-sale, e-commerce, or booking software, Beam Wallet adds mobile payments and cashback to your product.`,
-      buttonText: 'Write to the partner team',
+      buttonText: 'Email the partner team',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Teal',
       picture: describedIllustration('code-plugin'),
@@ -66,7 +66,7 @@ export const softwarePartners = page({
     block('call-to-action', {
       title: 'Contact our partner team',
       text: 'Tell us briefly what your software does and who uses it.',
-      buttonText: 'Write to us',
+      buttonText: 'Email us',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',
