@@ -5,7 +5,7 @@ import { textLine, textWidth, type TextStyle } from './text.ts'
 
 /** Readable on white and on charcoal. */
 const GRAY = CHARCOAL[500]
-const STYLE: TextStyle = { size: 25, face: 'headline', fill: GRAY }
+const STYLE: TextStyle = { size: 23, face: 'headline', fill: GRAY }
 
 /** A placeholder logo: an icon and a kind of shop instead of a brand, centered on 160 × 64. */
 export function merchantLogo(iconName: IconName, kind: string, ground: 'disc' | 'square'): Drawing {

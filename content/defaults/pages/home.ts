@@ -52,7 +52,7 @@ export const home = page({
     }),
     block('cashback-calculator', {
       title: 'What cashback adds up to',
-      intro: 'Move the sliders to see what you get back, or what one more visit a month brings your store.',
+      intro: 'See what you get back, or what one more visit a month brings your store.',
       note: 'An example, not a promise. Each store sets its own percentage.',
     }),
     block('logo-strip', { title: 'Stores of every kind', logos: PARTNER_LOGOS }),

@@ -65,7 +65,7 @@ export const localStore = page({
     }),
     block('cashback-calculator', {
       title: 'What one more visit is worth',
-      intro: 'Cashback gives your customers a reason to come back. Try your own numbers.',
+      intro: 'Cashback gives your customers a reason to come back.',
       audience: 'stores',
       note: 'An example, not a promise. Your customers decide how often they come.',
     }),
