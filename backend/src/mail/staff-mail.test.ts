@@ -96,11 +96,13 @@ test('T8: an address that is not plainly one is answered to nobody and gets no c
 })
 
 test('staff are told whether a reply reaches the sender', () => {
-  const textOf = (email: string) =>
-    staffMail('id', 'staff@beam.example', openExample(contact, { [contact.replyTo]: email }), []).text
-  expect(textOf('ana@example.com')).toContain('\nReplies: reply to this email to answer the sender.\n')
-  expect(textOf('ana')).toContain('\nReplies: this sender cannot be answered by email')
+  expect(textAbout('ana@example.com')).toContain('\nReplies: reply to this email to answer the sender.\n')
+  expect(textAbout('ana')).toContain('\nReplies: this sender cannot be answered by email')
 })
+
+function textAbout(email: string): string {
+  return staffMail('id', 'staff@beam.example', openExample(contact, { [contact.replyTo]: email }), []).text
+}
 
 test('the subject of a confirmation says what it is about', () => {
   const subjects = ALL_FORMS.map(
