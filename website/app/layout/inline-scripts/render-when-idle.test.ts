@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWhenIdle } from './render-when-idle.ts'
 
@@ -10,6 +11,7 @@ let events: EventTarget
 let idle: (() => void)[]
 let dataset: Record<string, string | undefined>
 let blocks: Block[]
+let selector: string
 
 /** Stands for a page with blocks at these distances from the top of the window. */
 function open(tops: readonly number[], { type = 'navigate', hash = '' } = {}) {
@@ -24,7 +26,13 @@ beforeEach(() => {
   idle = []
   dataset = {}
   vi.stubGlobal('window', { requestIdleCallback: (task: () => void) => idle.push(task) })
-  vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => blocks })
+  vi.stubGlobal('document', {
+    documentElement: { dataset },
+    querySelectorAll(asked: string) {
+      selector = asked
+      return blocks
+    },
+  })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
 })
@@ -93,4 +101,14 @@ test.each([
 ])('nothing is skipped on %s', (_, visit) => {
   open([500, 9000], visit)
   expect(dataset).toEqual({})
+})
+
+test('what the style sheet skips is what the script renders', () => {
+  const css = readFileSync(new URL('../lazy-rendering.css', import.meta.url), 'utf8')
+  const skipped = css.matchAll(/\[data-rendering='lazy'\] ([^,{]+?)\s*[,{]/g)
+  open([500])
+  dispatch('load')
+  beIdle()
+  const inScript = selector.replaceAll(/[~>]/g, ' $& ').split(',')
+  expect(new Set(Array.from(skipped, ([, part]) => part))).toEqual(new Set(inScript))
 })

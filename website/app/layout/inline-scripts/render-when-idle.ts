@@ -23,7 +23,7 @@ export function renderWhenIdle(): void {
 export function renderNext(): void {
   const wait = window.requestIdleCallback ?? setTimeout
   wait(() => {
-    const blocks = [...document.querySelectorAll<HTMLElement>('[data-styles]~.block,.footer')]
+    const blocks = [...document.querySelectorAll<HTMLElement>('[data-styles]~.block,.footer>*>*')]
     const next = blocks.find(({ style }) => !style.contentVisibility)
     if (!next) return renderAll()
     next.style.contentVisibility = 'visible'
