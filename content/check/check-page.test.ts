@@ -68,7 +68,7 @@ describe('pages', () => {
 
   it('with valid blocks are not', () => {
     const valid: KnownBlock[] = [
-      block('video', { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
+      block('video', { videoUrl: VIDEO_URL }),
       block('form', { formName: 'contact' }),
       block('section', { picture: { illustration: 'token', alt: '' } }),
       block('section', { picture: { ...IMAGE, alt: 'A shop' } }),
@@ -78,8 +78,11 @@ describe('pages', () => {
   })
 })
 
+const VIDEO_URL = 'https://youtu.be/dQw4w9WgXcQ'
+const MAY_BE_EMPTY = BLOCKS.filter(({ name }) => name !== 'app-store-buttons')
+
 describe('blocks', () => {
-  it.each(BLOCKS.map(({ name, label }) => [name, label] as const))(
+  it.each(MAY_BE_EMPTY.map(({ name, label }) => [name, label] as const))(
     'left empty are reported: %s',
     (name, label) => {
       expect(check({ pages: [news(block(name, {}))] })).toContain(
@@ -87,6 +90,11 @@ describe('blocks', () => {
       )
     },
   )
+
+  it('of the app stores need no fields: their buttons come from the footer', () => {
+    const buttons = block('app-store-buttons', {})
+    expect(check({ pages: [news(block('video', { title: 'A', videoUrl: VIDEO_URL }), buttons)] })).toEqual([])
+  })
 
   it('report entries left empty, and long headings', () => {
     const cards = block('card-grid', { title: 'x'.repeat(81), cards: [{ title: 'A' }, { color: 'Teal' }] })

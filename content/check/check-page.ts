@@ -24,6 +24,8 @@ const MAX_TITLE_CHARACTERS = 60
 const MAX_DESCRIPTION_CHARACTERS = 170
 /** More does not fit the headings of blocks on a phone. */
 const MAX_HEADING_CHARACTERS = 80
+/** Shows buttons whose addresses are in the footer: nothing has to be filled in. */
+const SHOWN_WITHOUT_VALUES = 'app-store-buttons'
 
 /**
  * All problems of a page as visitors would see it.
@@ -94,7 +96,8 @@ function checkBlock(block: Block, path: string, location: string): Finding[] {
   if (block.block === 'unknown')
     return [error(location, `The site does not know the component "${block.component}"`, path)]
   const label = findBlockDefinition(block.block)?.label ?? ''
-  if (isEmptyBlock(block)) return [warning(location, `${label}: the block is empty`, path)]
+  if (isEmptyBlock(block) && block.block !== SHOWN_WITHOUT_VALUES)
+    return [warning(location, `${label}: the block is empty`, path)]
   const heading = 'title' in block ? block.title : ''
   return [
     ...(heading.length > MAX_HEADING_CHARACTERS

@@ -11,6 +11,17 @@ describe('after a change', () => {
     expect(body).toMatchObject({
       data: [{ title: 'One', findings: expect.arrayContaining([EMPTY_HERO]) }, { title: 'Two' }],
     })
+    const harmful = page('Harmful', 'finding-harmful', {
+      Content: [{ ...HERO, buttonText: 'A', buttonUrl: 'javascript:1' }],
+    })
+    const refused = await editor.create(PAGE, harmful)
+    const only = { type: PAGE, documentIds: [one.documentId, refused.documentId], only: 'blockers' }
+    expect((await editor.request('POST', '/checks/stored', only)).body).toMatchObject({
+      data: [
+        { title: 'One', findings: [] },
+        { title: 'Harmful', findings: [{ severity: 'blocker', field: 'Content.0.buttonUrl' }] },
+      ],
+    })
     const unknown = await editor.request('POST', '/checks/stored', { type: 'admin::user', documentIds })
     expect(unknown.status).toBe(400)
   })

@@ -3,6 +3,14 @@ import { useEffect, useState } from 'react'
 import { isEditedType } from '../editing/edited-types'
 import { type CheckedEntry, type EntryProblems, withBlockers } from './with-blockers'
 
+interface BlockedEntries {
+  readonly problems: EntryProblems
+  /** The checks have not answered yet. */
+  readonly isPending: boolean
+}
+
+type Entries = readonly { readonly documentId: string }[]
+
 /**
  * The problems of entries that are about to be published together: those of their fields, which Strapi finds, and those for
  * which publishing is refused. Used by the patched dialog of Strapi (panel-patches.ts).
@@ -12,22 +20,27 @@ import { type CheckedEntry, type EntryProblems, withBlockers } from './with-bloc
  */
 export function useBlockedEntries(
   type: string,
-  entries: readonly { readonly documentId: string }[],
+  entries: Entries,
   invalidFields: EntryProblems,
-): EntryProblems {
+): BlockedEntries {
   const { post } = useFetchClient()
-  const [checked, setChecked] = useState<readonly CheckedEntry[]>([])
+  const [answer, setAnswer] = useState<{ entries: Entries; checked: readonly CheckedEntry[] }>()
+  const isChecked = isEditedType(type) && entries.length > 0
   useEffect(() => {
-    if (!isEditedType(type) || entries.length === 0) return
+    if (!isChecked) return
     const abort = new AbortController()
     const documentIds = entries.map(({ documentId }) => documentId)
-    post<{ data: CheckedEntry[] }>('/checks/stored', { type, documentIds }, { signal: abort.signal })
-      .then(({ data }) => setChecked(data.data))
+    const body = { type, documentIds, only: 'blockers' }
+    post<{ data: CheckedEntry[] }>('/checks/stored', body, { signal: abort.signal })
+      .then(({ data }) => setAnswer({ entries, checked: data.data }))
       // Publishing itself refuses them and says why.
       .catch(() => {
-        if (!abort.signal.aborted) setChecked([])
+        if (!abort.signal.aborted) setAnswer({ entries, checked: [] })
       })
     return () => abort.abort()
-  }, [post, type, entries])
-  return withBlockers(invalidFields, checked)
+  }, [post, type, entries, isChecked])
+  return {
+    problems: withBlockers(invalidFields, answer?.checked ?? []),
+    isPending: isChecked && answer?.entries !== entries,
+  }
 }

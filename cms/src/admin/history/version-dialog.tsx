@@ -14,6 +14,9 @@ interface Props extends DocumentReference {
   readonly onClose: () => void
 }
 
+/** Of the height of the page, so that the dialog stays where it is. */
+const TAB = { paddingTop: '2.4rem', minHeight: '64vh' }
+
 /** Shows a version as a page, beside the draft and as text, and restores it. */
 export function VersionDialog({ type, documentId, id, onClose }: Props) {
   const reference = { type, documentId, id }
@@ -64,10 +67,10 @@ function Views({ type, documentId, version: { lines, draftLines, values } }: Vie
         <Tabs.Trigger value="differences">Compared with the draft</Tabs.Trigger>
         <Tabs.Trigger value="text">All texts</Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="page" style={{ paddingTop: '2.4rem' }}>
+      <Tabs.Content value="page" style={TAB}>
         <VersionPreview type={type} documentId={documentId} values={values} />
       </Tabs.Content>
-      <Tabs.Content value="differences" style={{ paddingTop: '2.4rem' }}>
+      <Tabs.Content value="differences" style={TAB}>
         <DifferenceList
           before={lines}
           after={draftLines}
@@ -75,7 +78,7 @@ function Views({ type, documentId, version: { lines, draftLines, values } }: Vie
           afterName="Only in the draft"
         />
       </Tabs.Content>
-      <Tabs.Content value="text" style={{ paddingTop: '2.4rem' }}>
+      <Tabs.Content value="text" style={TAB}>
         <LineList lines={lines} />
       </Tabs.Content>
     </Tabs.Root>

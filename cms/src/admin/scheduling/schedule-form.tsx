@@ -7,7 +7,7 @@ import {
   TextInput,
   Typography,
 } from '@strapi/design-system'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNotifyFailure } from '../editing/use-notify-failure'
 import { readLocalTime, writeLocalTime, type LocalTime } from './local-time'
 import { useSetScheduleMutation, type Schedule, type ScheduledActionName } from './schedule-api'
@@ -17,15 +17,21 @@ interface Props {
   readonly documentId: string
   /** The one to change; undefined for a new one. */
   readonly schedule: Schedule | undefined
-  readonly onClose: () => void
+  /** What a new one may do: a document has one of each. */
+  readonly actions: readonly ScheduledActionName[]
+  readonly onCancel: () => void
+  readonly onSaved: () => void
 }
 
 const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 const HOUR_MS = 60 * 60 * 1000
+const FIRST_CONTROL = "[role='combobox'][aria-disabled='false'], input[type='datetime-local']"
+const ACTION_NAMES = { publish: 'Publish the saved draft', unpublish: 'Unpublish' } as const
 
 /** Action, date and time. Not a form element: the panel stands within the form of the entry. */
-export function ScheduleForm({ type, documentId, schedule, onClose }: Props) {
-  const [action, setAction] = useState<ScheduledActionName>(schedule?.action ?? 'publish')
+export function ScheduleForm({ type, documentId, schedule, actions, onCancel, onSaved }: Props) {
+  const choices = schedule ? [schedule.action] : actions
+  const [action, setAction] = useState<ScheduledActionName>(choices[0] ?? 'publish')
   const [text, setText] = useState(() =>
     writeLocalTime(schedule ? new Date(schedule.dueAt) : nextFullHour(), TIME_ZONE),
   )
@@ -37,19 +43,24 @@ export function ScheduleForm({ type, documentId, schedule, onClose }: Props) {
     if (!('instant' in time)) return
     const dueAt = time.instant.toISOString()
     if (notifyFailure(await save({ type, documentId, action, dueAt }))) return
-    onClose()
+    onSaved()
   }
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus(), [])
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} onKeyDown={ignoreEnter}>
+    <Flex ref={form} direction="column" alignItems="stretch" gap={3} onKeyDown={ignoreEnter}>
       <Field.Root>
         <Field.Label>What happens</Field.Label>
         <SingleSelect
           value={action}
-          disabled={schedule !== undefined}
+          disabled={choices.length < 2}
           onChange={(value) => setAction(value as ScheduledActionName)}
         >
-          <SingleSelectOption value="publish">Publish the saved draft</SingleSelectOption>
-          <SingleSelectOption value="unpublish">Unpublish</SingleSelectOption>
+          {choices.map((choice) => (
+            <SingleSelectOption key={choice} value={choice}>
+              {ACTION_NAMES[choice]}
+            </SingleSelectOption>
+          ))}
         </SingleSelect>
       </Field.Root>
       <Field.Root hint={hintOf(time)} error={problem}>
@@ -69,7 +80,7 @@ export function ScheduleForm({ type, documentId, schedule, onClose }: Props) {
         <Button onClick={() => void submit()} loading={isLoading} disabled={problem !== undefined}>
           Schedule
         </Button>
-        <Button variant="tertiary" onClick={onClose}>
+        <Button variant="tertiary" onClick={onCancel}>
           Cancel
         </Button>
       </Flex>

@@ -1,12 +1,17 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
 import { useDocumentRBAC } from '@strapi/strapi/admin'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isEditedType } from '../editing/edited-types'
 import { formatTime } from '../format-time'
 import { TEXT_AT_START } from '../editing/text-at-start'
 import { useNotifyFailure } from '../editing/use-notify-failure'
-import { useReadSchedulesQuery, useRemoveScheduleMutation, type Schedule } from './schedule-api'
+import {
+  useReadSchedulesQuery,
+  useRemoveScheduleMutation,
+  type Schedule,
+  type ScheduledActionName,
+} from './schedule-api'
 import { ScheduleForm } from './schedule-form'
 
 /** Another service may have executed it, or a colleague changed it. */
@@ -28,31 +33,60 @@ function Schedules({ type, documentId }: Props) {
   const { data, isError } = useReadSchedulesQuery(reference, { pollingInterval: REFRESH_MS })
   const canPublish = useDocumentRBAC('SchedulePanel', (state) => state.canPublish) ?? false
   const [edited, setEdited] = useState<Schedule | 'new'>()
+  const panel = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element | null>(null)
   if (isError) return <Typography>The schedule could not be loaded.</Typography>
   if (!data) return <Typography textColor="neutral600">Loading…</Typography>
+  const actions = ACTIONS.filter((action) => !data.pending.some((pending) => pending.action === action))
+  const open = (schedule: Schedule | 'new') => {
+    opener.current = document.activeElement
+    setEdited(schedule)
+  }
+  const cancel = () => {
+    setEdited(undefined)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  // What had the focus is about to go: the list, changed, is what to read next.
+  const focusPanel = () => panel.current?.focus()
+  const showSaved = () => {
+    setEdited(undefined)
+    focusPanel()
+  }
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+    <Flex
+      ref={panel}
+      tag="section"
+      aria-label="Schedule"
+      tabIndex={-1}
+      direction="column"
+      alignItems="stretch"
+      gap={3}
+      width="100%"
+    >
       {data.pending.map((schedule) => (
         <Pending
           key={schedule.id}
           schedule={schedule}
           type={type}
-          onEdit={canPublish ? () => setEdited(schedule) : undefined}
+          onEdit={canPublish ? () => open(schedule) : undefined}
+          onRemoved={focusPanel}
         />
       ))}
       {data.pending.length === 0 && data.last && <Ended schedule={data.last} />}
+      {canPublish && (edited === 'new' || actions.length > 0) && (
+        <TextButton onClick={() => open('new')} aria-expanded={edited === 'new'} style={TEXT_AT_START}>
+          Set a time to {actions.join(' or ')}
+        </TextButton>
+      )}
       {canPublish && edited && (
         <ScheduleForm
           {...reference}
           key={edited === 'new' ? 'new' : edited.id}
           schedule={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
+          actions={actions}
+          onCancel={cancel}
+          onSaved={showSaved}
         />
-      )}
-      {canPublish && !edited && (
-        <TextButton onClick={() => setEdited('new')} style={TEXT_AT_START}>
-          Set a time to publish or unpublish
-        </TextButton>
       )}
       {!canPublish && data.pending.length === 0 && !data.last && (
         <Typography textColor="neutral600">Nothing is scheduled.</Typography>
@@ -65,13 +99,15 @@ interface PendingProps {
   readonly type: string
   readonly schedule: Schedule
   readonly onEdit: (() => void) | undefined
+  readonly onRemoved: () => void
 }
 
-function Pending({ type, schedule, onEdit }: PendingProps) {
+function Pending({ type, schedule, onEdit, onRemoved }: PendingProps) {
   const [remove, { isLoading }] = useRemoveScheduleMutation()
   const notifyFailure = useNotifyFailure()
   const onRemove = async () => {
-    notifyFailure(await remove({ type, documentId: schedule.documentId, id: schedule.id }))
+    if (notifyFailure(await remove({ type, documentId: schedule.documentId, id: schedule.id }))) return
+    onRemoved()
   }
   return (
     <Box>
@@ -93,6 +129,7 @@ function Pending({ type, schedule, onEdit }: PendingProps) {
   )
 }
 
+const ACTIONS: readonly ScheduledActionName[] = ['publish', 'unpublish']
 const NAMES = { publish: 'Publish', unpublish: 'Unpublish' } as const
 
 /** What became of the last schedule. */
