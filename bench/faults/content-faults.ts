@@ -63,7 +63,7 @@ async function milliseconds(url: string, kind: PageKind): Promise<number> {
     const start = performance.now()
     const response = await fetch(url + path, { signal: AbortSignal.timeout(10_000) })
     await response.text()
-    if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`)
+    if (response.status !== 200) throw new Error(`${path} returned ${response.status}.`)
     figures.push(performance.now() - start)
   }
   return summarize(figures).median

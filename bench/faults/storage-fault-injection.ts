@@ -53,6 +53,6 @@ function fillDisk(folder: string): () => void {
 
 function lockDatabase(folder: string): () => void {
   const database = new DatabaseSync(join(folder, 'submissions.sqlite'))
-  database.exec('inject immediate')
+  database.exec('begin immediate')
   return () => database.close()
 }

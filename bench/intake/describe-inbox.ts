@@ -41,7 +41,7 @@ export function describeInbox(
       [...HEAD, ...STAFF_HEAD],
       results.flatMap(({ name, rounds }) => LABELS.map(([side, label]) => row(name, label, side, rounds))),
     ),
-    `Processor time that the site spends on the same people while nothing is posted: ${results.map(({ name, cpuOfPeople }) => `${name} ${(cpuOfPeople * 100).toFixed(1)} % of a core`).join(', ')}.`,
+    `CPU time that the site spends on the same people while nothing is posted: ${results.map(({ name, cpuOfPeople }) => `${name} ${(cpuOfPeople * 100).toFixed(1)} % of a core`).join(', ')}.`,
   ].join('\n\n')
 }
 

@@ -40,7 +40,7 @@ export function describeIntake(
   { runs, seconds }: { readonly runs: number; readonly seconds: number },
 ): string {
   return [
-    `Complete messages over HTTP by one thread of wrk on the same machine, ${seconds} s each, medians of ${runs}. A response with status 201 means validated, encrypted where required, and synced to disk. Each message has its own \`Idempotency-Key\` and causes two mails; mail is written concurrently. Rate limits are off, because all requests come from one client. CPU: time of the site processes per acknowledged message, all threads, including mail. Failed: responses other than 201, time-outs and broken connections. Lost: acknowledged references that were not in the database afterwards.`,
+    `Complete messages over HTTP by one thread of wrk on the same machine, ${seconds} s each, medians of ${runs}. A response with status 201 means validated, encrypted where required, and synced to disk. Each message has its own \`Idempotency-Key\` and causes two mails; mail is written concurrently. Rate limits are off, because all requests come from one client. CPU: time of the site processes per acknowledged message, all threads, including mail. Failed: responses other than 201, timeouts and broken connections. Lost: acknowledged references that were not in the database afterwards.`,
     ...(results.some(isReference)
       ? REFERENCES
       : ['SQLite belongs to one site process; several share a PostgreSQL.']),

@@ -60,8 +60,8 @@ export function startOnPostgres(
   }
 }
 
-const LOST_IN_POSTGRES = `select count(*) as lost from unnest($1::text[]) as options
-  where not exists (select 1 from submissions where reference = options)`
+const LOST_IN_POSTGRES = `select count(*) as lost from unnest($1::text[]) as acknowledged
+  where not exists (select 1 from submissions where reference = acknowledged)`
 
 async function createTables(environment: Readonly<Record<string, string>>): Promise<void> {
   await withCleanup(async (cleanup: Cleanup) => startSite(cleanup, environment))

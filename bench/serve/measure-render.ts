@@ -51,7 +51,7 @@ async function renderOften(website: Website, count: number): Promise<{ wall: num
     const start = performance.now()
     const response = await website.fetch(new Request(`${TEST_SITE}/`))
     await response.arrayBuffer()
-    if (response.status !== 200) throw new Error(`Home was answered with ${response.status}.`)
+    if (response.status !== 200) throw new Error(`The home page returned ${response.status}.`)
     times.push(performance.now() - start)
   }
   const { user, system } = process.cpuUsage(before)

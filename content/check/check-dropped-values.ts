@@ -81,7 +81,7 @@ function problemsOf(field: ItemField, raw: unknown, read: unknown): Problem[] {
     return [
       {
         make: blocker,
-        message: `"${short(text)}" is not a valid anchor: use letters, digits and hyphens only`,
+        message: `"${short(text)}" is not a valid anchor: begin with a letter; use letters, digits and hyphens only`,
       },
     ]
   if (field.kind === 'choice' && text !== '' && readChoice(field.choices, text) === undefined)

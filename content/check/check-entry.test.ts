@@ -89,7 +89,7 @@ it('an anchor that the site ignores is refused; a choice that is gone is a warni
   }
   expect(check(offers(section))).toEqual([
     'warning Content.1.backgroundColor Section › Background color: "Blue" is not offered any more: None is shown',
-    'blocker Content.1.sectionId Section › Anchor: "1 anchor" is not a valid anchor: use letters, digits and hyphens only',
+    'blocker Content.1.sectionId Section › Anchor: "1 anchor" is not a valid anchor: begin with a letter; use letters, digits and hyphens only',
   ])
 })
 

@@ -97,7 +97,7 @@ export function text(label: string, help = ''): TextField {
 export function longText(label: string, help = ''): TextField {
   return { kind: 'text', long: true, label, help }
 }
-/** The anchor of a section: letters, digits and hyphens. Anything else is read as ''. */
+/** The anchor of a section: a letter, then letters, digits and hyphens. Anything else is read as ''. */
 export function anchor(): TextField {
   const help = 'Lets links point here, e.g. "packs" for #packs.'
   return { kind: 'text', format: 'anchor', label: 'Anchor', help }

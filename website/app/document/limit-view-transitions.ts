@@ -1,8 +1,8 @@
-/** Longest time that a page stays on screen after the address has changed, while its picture is being taken. */
+/** Longest time that a page stays on screen after the address has changed, while the browser takes its snapshot. */
 export const MAX_DELAY_MS = 300
 
 /**
- * View transitions show nothing new until the browser has taken a picture of the old page and React has rendered the
+ * View transitions show nothing new until the browser has taken a snapshot of the old page and React has rendered the
  * new one. If that takes too long, e.g. because the window renders no frames, the new page is shown without animation.
  * A transition that is skipped, here or by the next navigation, rejects a promise that React Router does not handle:
  * the console stays silent. While one page fades into the other, a click ends the transition and reaches what is below
@@ -23,7 +23,7 @@ export function limitViewTransitions(): void {
 }
 
 /**
- * During a transition the pictures of the pages cover everything: the browser gives every click to the document
+ * During a transition the snapshots of the pages cover everything: the browser gives every click to the document
  * element.
  */
 function passClicks(transition: ViewTransition): void {

@@ -1,8 +1,8 @@
 const UNSAFE = /[&><\u2028\u2029]/g
 
 /** The hydration state of a page as a script: loader data, passed on as React Router's own scripts do. */
-export async function readHydrationState(answers: ReadableStream<Uint8Array>): Promise<string> {
-  const written = JSON.stringify(await new Response(answers).text()).replaceAll(UNSAFE, escaped)
+export async function readHydrationState(loaderData: ReadableStream<Uint8Array>): Promise<string> {
+  const written = JSON.stringify(await new Response(loaderData).text()).replaceAll(UNSAFE, escaped)
   return `${CONTROLLER}.enqueue(${written});${CONTROLLER}.close();`
 }
 

@@ -16,8 +16,12 @@ export function FocusAfterNavigation() {
   return null
 }
 
-function focusTarget(hash: string): HTMLElement | null {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+/**
+ * The element to focus: the target of the hash, else the page's heading. The hash is not decoded: ids are ASCII, and
+ * decoding throws on a hash such as #100%.
+ */
+export function focusTarget(hash: string): HTMLElement | null {
+  const target = hash ? document.getElementById(hash.slice(1)) : null
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
   return target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
 }

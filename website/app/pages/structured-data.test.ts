@@ -130,6 +130,13 @@ describe('structured data', () => {
     })
   })
 
+  it('percent-encodes the addresses of breadcrumbs', () => {
+    const [trail] = dataOf([], 'über uns/team')
+    expect(trail).toMatchObject({
+      itemListElement: [{}, { item: 'https://beam.example/%C3%BCber%20uns' }, {}],
+    })
+  })
+
   it('contains at most one object of each type on every default page', () => {
     for (const given of ALL_PAGES) {
       const kinds = structuredData(pageData(given)).map((thing) => thing['@type' as keyof typeof thing])

@@ -41,7 +41,7 @@ function breadcrumbs({ page, siteUrl, canonicalUrl }: PageData): LdJsonObject[] 
   if (folders.length === 0) return []
   const above = folders.map((folder, index) => ({
     name: humanize(folder),
-    item: `${siteUrl}/${folders.slice(0, index + 1).join('/')}`,
+    item: siteUrl + pagePath(folders.slice(0, index + 1).join('/')),
   }))
   const trail = [{ name: 'Home', item: `${siteUrl}/` }, ...above, { name: page.title, item: canonicalUrl }]
   return [

@@ -1,7 +1,7 @@
 import { HOME_SLUG, NOT_FOUND_SLUG, type Page, type PageSummary } from '@beam/content/model/page.ts'
 
 /*
- * What the list of all published pages tells, and a single response cannot: whether a page is missing because an
+ * What the list of all published pages shows, and a single response cannot: whether a page is missing because an
  * editor deleted it, or because the content service does not contain our site at all.
  */
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useCallback, useState } from 'react'
 
-/** What React tells about the elements in a fragment. Its type declarations do not have all methods yet. */
+/** What React reports about the elements in a fragment. Its type declarations do not have all methods yet. */
 interface BlockFragment {
   compareDocumentPosition(node: Node): number
   getClientRects(): DOMRect[]
