@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-const READERS = [
-  'server/settings.ts',
-  'server/cdn/cdn-settings.ts',
-  'backend/src/settings.ts',
-  'cms/src/settings.ts',
-  'website/content.command.ts',
-]
+/** Any program may read settings. */
+const READERS = globSync(['{server,backend/src,cms/src,cms/operation}/**/*.ts', 'website/*.ts'], {
+  cwd: ROOT,
+}).filter((file) => !file.endsWith('.test.ts'))
 
 /** Set by one of our programs for another, never by an operator. */
 const INTERNAL = 'CMS_SEED_FILE'

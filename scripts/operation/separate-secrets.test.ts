@@ -17,7 +17,12 @@ const PUBLIC = new Set([
 ])
 const IS_SECRET = /_(?:KEY|PASSWORD|SECRET|TOKEN|URL)$/
 
-const readBySite = settingsIn('server/settings.ts', 'server/cdn/cdn-settings.ts', 'backend/src/settings.ts')
+const readBySite = settingsIn(
+  'server/settings.ts',
+  'server/cdn/cdn-settings.ts',
+  'backend/src/settings.ts',
+  'backend/src/mail-settings.ts',
+)
 const readByContentService = settingsIn('cms/src/settings.ts')
 const OF_SITE = secretsOf(readBySite, readByContentService)
 const OF_CONTENT_SERVICE = [...secretsOf(readByContentService, readBySite), ...STRAPI_SECRETS].toSorted()
