@@ -18,3 +18,7 @@ it('T80: containers are restarted without limit', () => {
 it('T96: a process of images that is ended for its memory leaves the site running', () => {
   expect(read('systemd/beam-site.service')).toContain('\nOOMPolicy=continue\n')
 })
+
+it('the content service ends as a whole when memory runs out, and is restarted', () => {
+  expect(read('systemd/beam-content.service')).toContain('\nOOMPolicy=stop\n')
+})

@@ -64,6 +64,40 @@ describe('the webhook sender', () => {
     await sender.close()
     expect(requests.map(({ body }) => body)).toEqual(['{"tags":["pages"]}'])
   })
+
+  it('sends what waits for a retry once more when the content service stops', async () => {
+    const { sender, requests, warnings } = createTestSender([503, 200])
+    sender.send(['footer'])
+    await vi.advanceTimersByTimeAsync(250)
+    expect(requests).toHaveLength(1)
+    await sender.close()
+    expect(requests).toHaveLength(2)
+    expect(idsOf(requests).size).toBe(1)
+    expect(warnings).toEqual([])
+  })
+
+  it('says what the site did not accept when the content service stops, and tries no further', async () => {
+    const { sender, requests, warnings } = createTestSender([503, 'refused'])
+    sender.send(['footer'])
+    await vi.advanceTimersByTimeAsync(250)
+    await sender.close()
+    expect(warnings).toEqual([`The site was not notified of a change: ${FIRST}: refused`])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(requests).toHaveLength(2)
+  })
+})
+
+it('the content service stops in time even if the site does not respond', async () => {
+  const sender = createWebhookSender({
+    endpoints: [FIRST, SECOND],
+    secret: SECRET,
+    warn: () => {},
+    fetch: () => new Promise(() => {}),
+  })
+  sender.send(['footer'])
+  const closed = sender.close()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await closed
 })
 
 it('the content service stops once a message that is being sent has arrived', async () => {

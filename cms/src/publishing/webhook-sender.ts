@@ -10,7 +10,10 @@ export interface WebhookSender {
    * never blocks.
    */
   send(tags: readonly Tag[]): void
-  /** Sends queued tags immediately, in one round without retries, and waits for rounds that are under way. */
+  /**
+   * Waits for rounds that are under way, and sends immediately, in one more round, what no site has accepted yet: queued
+   * tags and messages that wait for a retry. Takes at most eight seconds: what is lost then, the site finds when it polls.
+   */
   close(): Promise<void>
 }
 
@@ -26,10 +29,12 @@ interface WebhookSenderDependencies {
 const MAX_ROUNDS = 5
 const FIRST_RETRY_DELAY_MS = 1000
 const TIMEOUT_MS = 5000
+/** Less than the 15 seconds after which the content service is killed (scripts/start-content-service.mjs). */
+const CLOSE_TIMEOUT_MS = 8000
 
 /**
  * Sends signed webhooks (Standard Webhooks) to one site process. A round tries each endpoint once, until one accepts;
- * after five rounds without success the message is dropped with one warning.
+ * after five rounds without success, or the first after `close`, the message is dropped with one warning.
  */
 export function createWebhookSender({
   endpoints,
@@ -39,7 +44,8 @@ export function createWebhookSender({
 }: WebhookSenderDependencies): WebhookSender {
   const webhook = new Webhook(secret)
   const queued = new Set<Tag>()
-  const rounds = new Set<Promise<string[]>>()
+  const deliveries = new Set<Promise<void>>()
+  const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
   /** The one that accepted the last message comes first: a process that is down delays one message, not every one. */
   let preferred = 0
@@ -54,19 +60,23 @@ export function createWebhookSender({
 
   /** All parts of one change are committed together, so their tags are queued at once. */
   function sendQueued(): void {
-    if (queued.size > 0) timer ??= setTimeout(() => void deliver(MAX_ROUNDS))
+    if (queued.size > 0) timer ??= setTimeout(startDelivery)
   }
 
-  async function deliver(maxRounds: number): Promise<void> {
-    const message = takeMessage()
+  function startDelivery(): void {
+    const delivery = deliver(takeMessage())
+    deliveries.add(delivery)
+    void delivery.then(() => deliveries.delete(delivery))
+  }
+
+  async function deliver(message: SignedMessage): Promise<void> {
     let failures: string[] = []
-    for (let round = 1; round <= maxRounds; round += 1) {
-      const current = tryEndpoints(message)
-      rounds.add(current)
-      failures = await current
-      rounds.delete(current)
+    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+      const isLast = closing.signal.aborted
+      failures = await tryEndpoints(message)
       if (failures.length < endpoints.length) return
-      if (round < maxRounds) await delay(FIRST_RETRY_DELAY_MS * 2 ** (round - 1))
+      if (isLast) break
+      if (round < MAX_ROUNDS) await delay(FIRST_RETRY_DELAY_MS * 2 ** (round - 1), closing.signal)
     }
     warn(`The site was not notified of a change: ${failures.join('; ')}`)
   }
@@ -94,9 +104,9 @@ export function createWebhookSender({
       sendQueued()
     },
     async close() {
-      const last: Promise<void>[] = []
-      while (queued.size > 0) last.push(deliver(1))
-      await Promise.all([...rounds, ...last])
+      closing.abort()
+      while (queued.size > 0) startDelivery()
+      await Promise.race([Promise.all(deliveries), delay(CLOSE_TIMEOUT_MS)])
     },
   }
 }
@@ -116,8 +126,11 @@ async function post(send: typeof fetch, endpoint: string, request: RequestInit):
   }
 }
 
-function delay(ms: number): Promise<void> {
+/** Resolves after a time, or as soon as the signal is aborted. */
+function delay(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal?.aborted) return resolve()
     setTimeout(resolve, ms).unref()
+    signal?.addEventListener('abort', () => resolve(), { once: true })
   })
 }
