@@ -6,6 +6,7 @@ type Journey = (browser: TestBrowser, site: string) => Promise<void>
 
 const GROUP = { css: 'nav[aria-label="Main"] summary', text: 'Partners' }
 const BANKS = { css: 'nav[aria-label="Main"] a', text: 'Banks' }
+const LOADING = { css: 'progress.navigation-progress' }
 const PANEL = { css: '[data-form-sent="contact"]' }
 
 /** What must work in every browser. Each starts from an empty storage. */
@@ -46,12 +47,28 @@ export const SMOKE_JOURNEYS: Readonly<Record<string, Journey>> = {
   },
 
   'follows a link that is pressed while pages fade into each other': async (browser, site) => {
-    await openActive(browser, `${site}/`)
+    await openActive(browser, `${site}/`, TRANSITIONS)
     await browser.evaluate(`document.adoptedStyleSheets.push(${SLOW_FADING})`)
     await goToBanks(browser)
     await waitUntil(browser, 'document.title === "Beam Wallet for banks"')
+    await browser.evaluate(NOTE_PRESSED)
     await click(browser, { css: 'header a', text: 'Contacts' })
     await waitUntil(browser, 'location.pathname === "/contacts"')
+    expect(await browser.evaluate('window.pressed')).toBe('HTML')
+  },
+
+  'says that a page is loading, until it is there': async (browser, site) => {
+    await openActive(browser, `${site}/`)
+    await browser.evaluate(HOLD_DATA)
+    await click(browser, GROUP)
+    await click(browser, BANKS)
+    await waitUntil(browser, 'document.querySelector("main[aria-busy=true]")')
+    expect(await isShown(browser, LOADING)).toBe(true)
+    expect(await browser.evaluate('location.pathname')).toBe('/')
+    await browser.evaluate('window.releaseData()')
+    await waitUntil(browser, 'location.pathname === "/banks"')
+    await waitUntil(browser, '!document.querySelector("[aria-busy]")')
+    expect(await isShown(browser, LOADING)).toBe(false)
   },
 
   'opens one question at a time': async (browser, site) => {
@@ -124,6 +141,37 @@ const SLOW_FADING = `(() => {
   return sheet
 })()`
 
+/**
+ * For a browser without view transitions: until the transition is skipped, presses hit the document element, as they hit
+ * the pictures of a real one.
+ */
+const TRANSITIONS = `Boolean(document.startViewTransition ??= (update) => {
+  const { promise: finished, resolve } = Promise.withResolvers()
+  document.body.style.pointerEvents = 'none'
+  const updated = Promise.resolve().then(update)
+  const skipTransition = () => {
+    document.body.style.pointerEvents = ''
+    resolve()
+  }
+  return { updateCallbackDone: updated, ready: updated, finished, skipTransition }
+})`
+
+const NOTE_PRESSED = `addEventListener('pointerdown', ({ target }) => (window.pressed = target.tagName), {
+  capture: true,
+  once: true,
+})`
+
+/** Requests for the data of pages wait until `releaseData` is called. */
+const HOLD_DATA = `(() => {
+  const { fetch } = window
+  const { promise: released, resolve: releaseData } = Promise.withResolvers()
+  window.fetch = async (...request) => {
+    if (String(request[0].url ?? request[0]).includes('.data')) await released
+    return fetch(...request)
+  }
+  window.releaseData = releaseData
+})()`
+
 const ANSWERS = [
   ['firstName', 'Ana'],
   ['lastName', 'Silva'],
@@ -131,14 +179,19 @@ const ANSWERS = [
   ['message', 'Do you offer internships?'],
 ] as const
 
-/** Opens a page with the cookie question answered, and waits until its scripts run. */
-export async function openActive(browser: TestBrowser, address: string): Promise<void> {
+/**
+ * Opens a page with the cookie question answered, and waits until its scripts run.
+ *
+ * @param preparation an expression for the page, before they run
+ */
+export async function openActive(browser: TestBrowser, address: string, preparation = 'true'): Promise<void> {
   await browser.open(address)
   await browser.evaluate(
     '(localStorage.clear(), sessionStorage.clear(), localStorage.setItem("cookie-consent", "declined"))',
   )
   await browser.open(address)
   await browser.evaluate('sessionStorage.removeItem("footer")')
+  await browser.evaluate(preparation)
   await activate(browser)
 }
 
