@@ -142,8 +142,8 @@ const SLOW_FADING = `(() => {
 })()`
 
 /**
- * For a browser without view transitions: until the transition is skipped, presses hit the document element, as they hit
- * the pictures of a real one.
+ * For a browser without view transitions: until the transition is skipped, presses hit the document element, as they
+ * hit the pictures of a real one.
  */
 const TRANSITIONS = `Boolean(document.startViewTransition ??= (update) => {
   const { promise: finished, resolve } = Promise.withResolvers()

@@ -6,13 +6,14 @@ import { takeTags } from './take-tags.ts'
 /** Notifies the site that content changed. */
 export interface WebhookSender {
   /**
-   * Queues tags: they are sent with those queued at the same moment, in as few requests as the site accepts. Never throws,
-   * never blocks.
+   * Queues tags: they are sent with those queued at the same moment, in as few requests as the site accepts. Never
+   * throws, never blocks.
    */
   send(tags: readonly Tag[]): void
   /**
-   * Waits for rounds that are under way, and sends immediately, in one more round, what no site has accepted yet: queued
-   * tags and messages that wait for a retry. Takes at most eight seconds: what is lost then, the site finds when it polls.
+   * Waits for rounds that are under way, and sends immediately, in one more round, what no site has accepted yet:
+   * queued tags and messages that wait for a retry. Takes at most eight seconds: what is lost then, the site finds when
+   * it polls.
    */
   close(): Promise<void>
 }
