@@ -143,7 +143,7 @@ const SLOW_FADING = `(() => {
 
 /**
  * For a browser without view transitions: until the transition is skipped, presses hit the document element, as they
- * hit the pictures of a real one.
+ * hit the snapshots of a real one.
  */
 const TRANSITIONS = `Boolean(document.startViewTransition ??= (update) => {
   const { promise: finished, resolve } = Promise.withResolvers()
