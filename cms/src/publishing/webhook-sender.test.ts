@@ -95,9 +95,9 @@ it('the content service stops in time even if the site does not respond', async 
     fetch: () => new Promise(() => {}),
   })
   sender.send(['footer'])
-  const closed = sender.close()
+  const closed = sender.close().then(() => 'closed')
   await vi.advanceTimersByTimeAsync(10_000)
-  await closed
+  expect(await closed).toBe('closed')
 })
 
 it('the content service stops once a message that is being sent has arrived', async () => {
