@@ -129,6 +129,29 @@ export const PANEL_PATCHES: readonly PanelPatch[] = [
     to: 'secondaryAction: null && ',
   },
   { file: MENU, from: '` (id: ${h.id})`', to: '` (/${h.slug === "home" ? "" : h.slug})`' },
+  // Names of controls and dialogs that have none, and paths too pale to read.
+  {
+    file: MENU,
+    from: 'n(ye, { children: /* @__PURE__ */ n(Fa, {}), onClick: () => C(!u) })',
+    to: 'n(ye, { label: v(l("pages.main.search.placeholder")), children: n(Fa, {}), onClick: () => C(!u) })',
+  },
+  { file: MENU, from: 'placeholder: "Change navigation",', to: '"aria-label": "Menu",' },
+  {
+    file: MENU,
+    from: 'href: qn(pe ?? void 0),',
+    to: 'href: qn(pe ?? void 0), "aria-label": `Edit the page ${G}`,',
+  },
+  { file: MENU, from: 'textColor: "neutral500"', to: 'textColor: "neutral600"' },
+  {
+    file: MENU,
+    from: /F,\s*\{\s*variant: "omega",\s*fontWeight: "bold",\s*textColor: "neutral800",\s*as: "h2",\s*id: "asset-dialog-title",(?=\s*children: a\(l\(`popup\.item\.header)/,
+    to: 'H.Title, {',
+  },
+  {
+    file: MENU,
+    from: 'n(F, { variant: "omega", fontWeight: "bold", textColor: "neutral800", as: "h2", children: T })',
+    to: 'n(H.Title, { children: T })',
+  },
   // The drawer with the side panels, in narrow windows: while it is closed, the keyboard reached what is not visible.
   {
     file: DRAWER,
