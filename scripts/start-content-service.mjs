@@ -13,7 +13,7 @@ import { CMS, nodePath, ROOT } from './set-up/paths.mjs'
 export { buildContentService, contentServiceIsBuilt, contentServiceSecrets, STRAPI_SECRETS }
 
 const STRAPI = path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js')
-const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=8']
+const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=16']
 const STOP_TIMEOUT_MS = 15_000
 const MAX_LAST_LINES = 12
 const CAUSE = /error|fatal|cannot/i

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { validate } from '@strapi/utils'
 import { closeUnlistedRoutes } from './access/close-unlisted-routes.ts'
 import { ensureFirstAdministrator } from './access/first-administrator.ts'
 import { guardAccountChanges } from './access/guard-account-changes.ts'
@@ -34,6 +35,7 @@ import { allowOnly } from './outgoing/allowed-destinations.ts'
 import { guardConnections } from './outgoing/guard-connections.ts'
 import { knownDestinations } from './outgoing/known-destinations.ts'
 import { addPreviewRoutes } from './preview/preview-routes.ts'
+import { cacheValidPopulations } from './populations/cache-valid-populations.ts'
 import { publicReads } from './publishing/coalesce-reads.ts'
 import { handleContentChanges } from './publishing/handle-content-changes.ts'
 import { createWebhookSender, type WebhookSender } from './publishing/webhook-sender.ts'
@@ -49,6 +51,7 @@ let webhookSender: WebhookSender | undefined
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    cacheValidPopulations(validate.validators)
     guardOutgoingConnections(strapi)
     hideAccounts(strapi)
     guardAccountChanges(strapi)

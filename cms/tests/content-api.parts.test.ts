@@ -127,6 +127,17 @@ describe('the requests in the specification', () => {
   })
 })
 
+it.each(['nothing', 'title', 'createdBy', 'Content.createdBy'])(
+  'a population of %s is refused as often as it is requested',
+  async (name) => {
+    const address = `${POPULATED}&populate[${name}]=true`
+    for (let time = 0; time < 2; time += 1) {
+      expect((await service.get(POPULATED)).status).toBe(200)
+      expect((await service.get(address)).status).toBe(400)
+    }
+  },
+)
+
 describe('uploads', () => {
   it('are cached by browsers for a year, with the right content type', async () => {
     const response = await fetch(service.url + image.url)

@@ -1,8 +1,8 @@
 import { type CachedResponse, recompress } from './cached-response.ts'
 import type { PageEntries } from './page-entries.ts'
 
-/** After a publish, every site process renders first. */
-const COMPRESSION_PAUSE_MS = 1_000
+/** After a publish, every site process renders first, and an editor often publishes again. */
+const COMPRESSION_PAUSE_MS = 3_000
 
 /**
  * Returns a function that compresses the page with this key further, after a pause. One at a time: the best compression
