@@ -22,7 +22,10 @@ function createSteps() {
 const populationsGivenTo = ({ mock }: { mock: { calls: { query: object }[][] } }) =>
   mock.calls.filter(([request]) => request && 'populate' in request.query).length
 
-function request(query: Record<string, unknown>, auth: object = { ...VISITOR, ability: { rules: MAY_READ_FILES } }) {
+function request(
+  query: Record<string, unknown>,
+  auth: object = { ...VISITOR, ability: { rules: MAY_READ_FILES } },
+) {
   return { query, state: { auth } }
 }
 

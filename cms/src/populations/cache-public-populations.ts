@@ -40,7 +40,8 @@ export function cachePublicPopulations(steps: QuerySteps): QuerySteps {
     async sanitizeQuery(request) {
       const key = publicKey(request)
       const known = key === null ? undefined : sanitized.get(key)
-      if (known) return { ...(await steps.sanitizeQuery(withoutPopulate(request))), ...structuredClone(known) }
+      if (known)
+        return { ...(await steps.sanitizeQuery(withoutPopulate(request))), ...structuredClone(known) }
       const query = await steps.sanitizeQuery(request)
       if (key !== null) sanitized.set(key, structuredClone(onlyPopulate(query)))
       return query

@@ -7,7 +7,11 @@ export default factories.createCoreController('api::page.page', () => {
     validateQuery: (request) => baseOf(controller).validateQuery(request),
     sanitizeQuery: (request) => baseOf(controller).sanitizeQuery(request),
   })
-  return Object.assign(controller, steps)
+  // Not enumerable: Strapi takes every other function of a controller for an action that a route may call.
+  return Object.defineProperties(controller, {
+    validateQuery: { value: steps.validateQuery },
+    sanitizeQuery: { value: steps.sanitizeQuery },
+  })
 })
 
 /** Strapi's own controller, which it sets as prototype of this one. */
