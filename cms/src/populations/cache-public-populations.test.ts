@@ -5,13 +5,18 @@ const VISITOR = { strategy: { name: 'users-permissions' }, credentials: null }
 const MAY_READ = [{ action: 'api::page.page.find' }]
 const MAY_READ_FILES = [...MAY_READ, { action: 'plugin::upload.content-api.find' }]
 
+interface Asked {
+  readonly query: Record<string, unknown>
+  readonly state: object
+}
+
 /** Sanitizes as Strapi does: what visitors may not read is removed from the population. */
 function createSteps() {
   const steps = {
-    validateQuery: vi.fn(async ({ query }: { query: Record<string, unknown> }) => {
+    validateQuery: vi.fn<(asked: Asked) => Promise<void>>(async ({ query }) => {
       if (JSON.stringify(query).includes('invalid')) throw new Error('Invalid key')
     }),
-    sanitizeQuery: vi.fn(async ({ query, state }: { query: Record<string, unknown>; state: object }) => {
+    sanitizeQuery: vi.fn<(asked: Asked) => Promise<Asked['query']>>(async ({ query, state }) => {
       if (!('populate' in query)) return { ...query }
       return { ...query, populate: JSON.stringify(state).includes('upload') ? { image: true } : {} }
     }),
@@ -19,8 +24,8 @@ function createSteps() {
   return { steps, cached: cachePublicPopulations(steps) }
 }
 
-const populationsGivenTo = ({ mock }: { mock: { calls: { query: object }[][] } }) =>
-  mock.calls.filter(([request]) => request && 'populate' in request.query).length
+const populationsGivenTo = ({ mock }: { mock: { calls: Asked[][] } }) =>
+  mock.calls.filter(([asked]) => asked && 'populate' in asked.query).length
 
 function request(
   query: Record<string, unknown>,
@@ -47,7 +52,9 @@ describe('the populate parameter of visitors', () => {
   it('is rejected each time if it is invalid', async () => {
     const { cached } = createSteps()
     for (let time = 0; time < 2; time += 1)
-      await expect(cached.validateQuery(request({ populate: { invalid: true } }))).rejects.toThrow()
+      await expect(cached.validateQuery(request({ populate: { invalid: true } }))).rejects.toThrow(
+        'Invalid key',
+      )
   })
 
   it('is sanitized anew when visitors may read something else', async () => {

@@ -14,7 +14,7 @@ type Validate = (context: object, populate: unknown, include: unknown) => Promis
 
 /** The function of the installed Strapi. */
 function installedValidation() {
-  const original = vi.fn(validate.validators.validatePopulate as Validate)
+  const original = vi.fn<Validate>(validate.validators.validatePopulate as Validate)
   const validators = { validatePopulate: original as Validate }
   cacheValidPopulations(validators)
   const check = (populate: unknown, schema: object = PAGE) =>
