@@ -152,6 +152,12 @@ export const PANEL_PATCHES: readonly PanelPatch[] = [
     from: 'n(F, { variant: "omega", fontWeight: "bold", textColor: "neutral800", as: "h2", children: T })',
     to: 'n(H.Title, { children: T })',
   },
+  // Its dialogs have no trigger, so that closing one lost the focus.
+  {
+    file: MENU,
+    from: 'import { Dialog as Qe, Flex as P, Typography as F, Button as K, Modal as H, ',
+    to: "import { ModalWithFocusReturn as H } from '/src/admin/editing/modal-with-focus-return';\nimport { Dialog as Qe, Flex as P, Typography as F, Button as K, ",
+  },
   // The drawer with the side panels, in narrow windows: while it is closed, the keyboard reached what is not visible.
   {
     file: DRAWER,
