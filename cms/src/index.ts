@@ -121,7 +121,9 @@ async function upgradeContent(strapi: Core.Strapi): Promise<void> {
   await copyAlternativeTexts(strapi)
 }
 
-/** Rejects changes that would lose something or show visitors something broken. Runs in this order, before each change. */
+/**
+ * Rejects changes that would lose something or show visitors something broken. Runs in this order, before each change.
+ */
 function guardChanges(strapi: Core.Strapi): void {
   rejectUnreadableClones(strapi)
   rejectOutdatedChanges(strapi)

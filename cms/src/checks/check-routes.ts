@@ -8,9 +8,9 @@ import { checkEntry, findBlockers, readDraft } from './check-stored-document.ts'
 
 /**
  * Adds the endpoints of the panel's checks. `POST /checks/document` with `{ type, entry }`: the findings of what a form
- * holds, saved or not. `POST /checks/stored` with `{ type, documentIds }`: id, title and findings of each draft; with `only:
- * 'blockers'` those that prevent publishing, which is faster. `GET /checks/menu`: the items that visitors do not see.
- * Nothing is stored.
+ * holds, saved or not. `POST /checks/stored` with `{ type, documentIds }`: id, title and findings of each draft; with
+ * `only: 'blockers'` those that prevent publishing, which is faster. `GET /checks/menu`: the items that visitors do not
+ * see. Nothing is stored.
  */
 export function addCheckRoutes(strapi: Core.Strapi): void {
   addPanelRoutes(strapi, '/checks', [

@@ -22,9 +22,9 @@ interface QuerySteps {
 }
 
 /**
- * The same steps, which remember the `populate` parameters of visitors: those found valid, and what each becomes without
- * what visitors may not read. That depends on the schemas and on the permissions of visitors. All other parameters, and
- * requests with a token, are treated each time.
+ * The same steps, which remember the `populate` parameters of visitors: those found valid, and what each becomes
+ * without what visitors may not read. That depends on the schemas and on the permissions of visitors. All other
+ * parameters, and requests with a token, are treated each time.
  */
 export function cachePublicPopulations(steps: QuerySteps): QuerySteps {
   const valid = createRecentKeys<true>()

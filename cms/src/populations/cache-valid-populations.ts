@@ -12,8 +12,9 @@ interface Validators {
 }
 
 /**
- * Remembers which `populate` parameters Strapi's document service has found valid. That depends on the schemas alone, which
- * do not change at run time, and for a page with all of its blocks it takes longer to find out than to read the page.
+ * Remembers which `populate` parameters Strapi's document service has found valid. That depends on the schemas alone,
+ * which do not change at run time, and for a page with all of its blocks it takes longer to find out than to read the
+ * page.
  */
 export function cacheValidPopulations(validators: Validators): void {
   const validate = validators.validatePopulate as Validate

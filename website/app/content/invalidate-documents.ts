@@ -6,8 +6,9 @@ const PAGE_TAG = 'page:'
 const LISTS_DELAY_MS = 150
 
 /**
- * Returns a function that invalidates cached documents by tag, and fetches those again that visitors are likely to need:
- * first the changed pages and what every page shows, a moment later the lists. What is read earlier is fetched then.
+ * Returns a function that invalidates cached documents by tag, and fetches those again that visitors are likely to
+ * need: first the changed pages and what every page shows, a moment later the lists. What is read earlier is fetched
+ * then.
  */
 export function createInvalidation({
   documents,

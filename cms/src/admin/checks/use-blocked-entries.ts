@@ -12,8 +12,8 @@ interface BlockedEntries {
 type Entries = readonly { readonly documentId: string }[]
 
 /**
- * The problems of entries that are about to be published together: those of their fields, which Strapi finds, and those for
- * which publishing is refused. Used by the patched dialog of Strapi (panel-patches.ts).
+ * The problems of entries that are about to be published together: those of their fields, which Strapi finds, and those
+ * for which publishing is refused. Used by the patched dialog of Strapi (panel-patches.ts).
  *
  * @param entries must stay the same array as long as nothing was read again
  * @param invalidFields by document
