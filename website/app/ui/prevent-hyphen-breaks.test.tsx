@@ -10,8 +10,13 @@ test('a single letter, its hyphen and the next word stay on one line', () => {
   )
 })
 
+test('a word, its hyphen and the next number stay on one line', () => {
+  expect(html('#5 in a top-50 list')).toBe('#5 in a <span class="nowrap">top-50</span> list')
+})
+
 test('other hyphens may break, and other text is unchanged', () => {
-  expect(html('#5 in a top-50 list of A-B-C, by a@b-c.example')).not.toContain('top-50</span>')
+  expect(html('One-time prices for well-known stores')).toBe('One-time prices for well-known stores')
+  expect(html('By a@b-c.example and a@b-50.example')).toBe('By a@b-c.example and a@b-50.example')
   expect(html('Pay, and something comes back.')).toBe('Pay, and something comes back.')
 })
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderList } from './render-list.ts'
 
-/** Text without line breaks after a single letter and its hyphen, e.g. "E-commerce". */
+/** Text without line breaks between a single letter and its word, e.g. "E-commerce", or a word and its number, e.g. "top-50". */
 export function preventHyphenBreaks(text: string): ReactNode {
-  const parts = text.split(LETTER_AND_WORD)
+  const parts = text.split(HYPHENATED)
   return parts.length === 1
     ? text
     : renderList(parts, (part, index) => (index % 2 ? <span className="nowrap">{part}</span> : part))
 }
 
-const LETTER_AND_WORD = /(?<![\p{L}\p{N}.@-])(\p{L}-\p{L}+)/u
+const HYPHENATED = /(?<![\p{L}\p{N}.@-])(\p{L}-\p{L}+|\p{L}+-\p{N}+)/u
