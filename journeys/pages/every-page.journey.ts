@@ -10,6 +10,7 @@ import { collectPageErrors } from '../support/collect-page-errors.ts'
 import { cutTextAtDoubleSize, cutTextWithSpacing } from '../support/cut-text.ts'
 import { clippedText } from '../support/clipped-text.ts'
 import { boxesWithoutEdge, printedBackgrounds } from '../support/boxes-without-edge.ts'
+import { headingsCutFromText } from '../support/printed-headings.ts'
 import { htmlErrors } from './html-errors.ts'
 import { type Head, readHead } from './read-head.ts'
 import { readOutline } from './read-outline.ts'
@@ -40,6 +41,7 @@ for (const document of ALL_PAGES) {
     expect.soft(await cutTextAtDoubleSize(page), 'with text at 200 %').toEqual([])
     expect.soft(await boxesWithoutEdge(page), 'in forced colors').toEqual([])
     expect.soft(await printedBackgrounds(page), 'on paper').toEqual([])
+    expect.soft(await headingsCutFromText(page), 'on paper').toEqual([])
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('button', { name: 'Decline' }).click()
     expect.soft(await axeViolations(page), 'at 1440, dark').toEqual([])

@@ -61,6 +61,17 @@ test('fits the window with any group open', async ({ page }) => {
     }
 })
 
+test('begins each column with a title, and keeps focus rings off the descriptions', async ({ page }) => {
+  await page.goto('/')
+  await mainMenu(page).group('Company').click()
+  const tops = await mainMenu(page).panel('Company').evaluate(topsOfColumns)
+  expect(tops).toEqual(['About Us', 'Careers', 'Investors'])
+  await mainMenu(page).link('About Us').focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  expect(await mainMenu(page).link('About Us').evaluate(overlapOfRing)).toBeLessThanOrEqual(0)
+})
+
 test('navigates without a reload, and closes', async ({ page, pageErrors }) => {
   await openHydrated(page, '/')
   const isSame = await markDocument(page)
@@ -71,6 +82,8 @@ test('navigates without a reload, and closes', async ({ page, pageErrors }) => {
   expect(await isSame()).toBe(true)
   await mainMenu(page).group('Partners').click()
   await expect(mainMenu(page).link('Banks')).toHaveAttribute('aria-current', 'page')
+  await expect(mainMenu(page).group('Partners')).toHaveCSS('text-decoration-line', 'underline')
+  await expect(mainMenu(page).group('Company')).toHaveCSS('text-decoration-line', 'none')
   expect(pageErrors).toEqual([])
 })
 
@@ -140,6 +153,29 @@ test.describe('without scripts', () => {
     expect(pageErrors).toEqual([])
   })
 })
+
+/** The first link or label of each column, from the start of the line to its end. */
+function topsOfColumns(panel: Element): string[] {
+  const entries = [...panel.querySelectorAll('.menu-level :is(a, .menu-label)')]
+  const columns = Map.groupBy(entries, (entry) => Math.floor(entry.getBoundingClientRect().x / 200))
+  const top = (column: Element[]) =>
+    column.toSorted((a, b) => a.getBoundingClientRect().y - b.getBoundingClientRect().y)[0]?.textContent ?? ''
+  return [...columns].toSorted(([a], [b]) => a - b).map(([, column]) => top(column))
+}
+
+/** How far the ring of a focused link reaches into the text of its description, in CSS pixels. */
+function overlapOfRing(link: Element): number {
+  const { outlineOffset, outlineWidth } = getComputedStyle(link)
+  const text = document.createRange()
+  text.selectNodeContents(link.nextElementSibling ?? link)
+  const { bottom } = link.getBoundingClientRect()
+  return (
+    bottom +
+    Number.parseFloat(outlineOffset) +
+    Number.parseFloat(outlineWidth) -
+    text.getBoundingClientRect().top
+  )
+}
 
 /** The number of nested lists around a link. */
 function levelOf(link: Element): number {

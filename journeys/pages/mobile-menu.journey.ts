@@ -26,6 +26,16 @@ test('opens over the page, one group at a time, without overflow', async ({ page
   expect(pageErrors).toEqual([])
 })
 
+test('keeps its close button in reach, down to the end of the longest group', async ({ page }) => {
+  await page.goto('/')
+  await openMenu(page)
+  await mainMenu(page).group('Company').tap()
+  await mainMenu(page).link('Contacts').scrollIntoViewIfNeeded()
+  await expect(mainMenu(page).group('Consumers')).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Close menu' }).tap()
+  await expect(mainMenu(page).group('Company')).toBeHidden()
+})
+
 test('is accessible', async ({ page }) => {
   await page.goto('/')
   await openMenu(page)
