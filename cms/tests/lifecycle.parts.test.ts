@@ -30,20 +30,6 @@ describe('the content service', () => {
     await second.stop()
   })
 
-  it('is seeded completely after a kill during seeding', async () => {
-    const service = startContentService({
-      port: PORT,
-      dataFolder,
-      onLine: (line) => {
-        if (line.includes('Seeding')) process.kill(pidIn(line), 'SIGKILL')
-      },
-    })
-    await expect(service).rejects.toThrow('exited before it answered')
-    const restarted = await startForTest(PORT, dataFolder)
-    expect(await pageCount()).toBe(ALL_PAGES.length)
-    await restarted.stop()
-  })
-
   it('stops when the process that started it is killed', async () => {
     const parent = spawn(process.execPath, [PARENT, String(PORT), dataFolder], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -98,8 +84,4 @@ async function pageCount(): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${PORT}/api/pages?fields=slug&pagination[pageSize]=1`)
   const { meta } = (await response.json()) as { meta: { pagination: { total: number } } }
   return meta.pagination.total
-}
-
-function pidIn(line: string): number {
-  return Number(/process (\d+)/.exec(line)?.[1])
 }

@@ -32,7 +32,11 @@ describe('the seed', () => {
     )
   })
 
-  it('creates every page, the footer and the menu in an empty database', async () => {
+  it('creates every page, the footer and the menu in an empty database, even after a kill meanwhile', async () => {
+    const killed = startForTest(PORT, dataFolder, {}, (line) => {
+      if (line.includes('Seeding')) process.kill(pidIn(line), 'SIGKILL')
+    })
+    await expect(killed).rejects.toThrow('exited before it answered')
     service = await start()
     expect(await slugs()).toEqual(ALL_PAGES.map(({ slug }) => slug).toSorted())
     expect((await service.get('/api/footer')).status).toBe(200)
@@ -103,6 +107,10 @@ function start(env: Record<string, string> = {}): Promise<Running> {
 async function restart(env: Record<string, string> = {}): Promise<void> {
   await running().stop()
   service = await start(env)
+}
+
+function pidIn(line: string): number {
+  return Number(/process (\d+)/.exec(line)?.[1])
 }
 
 async function slugs(): Promise<string[]> {

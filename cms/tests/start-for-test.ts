@@ -31,11 +31,16 @@ export async function removeDataFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }
 
-/** Starts a real content service with an administrator and known secrets. */
+/**
+ * Starts a real content service with an administrator and known secrets.
+ *
+ * @param onLine gets each line of its log
+ */
 export async function startForTest(
   port: number,
   dataFolder: string,
   env: Record<string, string> = {},
+  onLine: (line: string) => void = () => {},
 ): Promise<Running> {
   if (!contentServiceIsBuilt()) await buildContentService()
   const lines: string[] = []
@@ -43,7 +48,10 @@ export async function startForTest(
   const service = await startContentService({
     port,
     dataFolder,
-    onLine: (line: string) => lines.push(line),
+    onLine: (line: string) => {
+      lines.push(line)
+      onLine(line)
+    },
     env: {
       CMS_ADMIN_EMAIL: ADMINISTRATOR.email,
       CMS_ADMIN_PASSWORD: ADMINISTRATOR.password,
