@@ -70,7 +70,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
 
 /** The way of each post to a target, and what bounds how many are on it at one time. */
 function createIntakeWithLimits(
-  { settings, rateLimit, respondToError, clock }: BackendContext,
+  { settings, clientQuotas, respondToError, clock }: BackendContext,
   { slots: slotsPerKind = DEFAULT_SLOTS, isOverloaded = () => false, onShed = () => {} }: BackendDependencies,
   targets: readonly IntakeTarget[],
 ) {
@@ -80,7 +80,7 @@ function createIntakeWithLimits(
     isOverloaded,
     onShed,
     slots,
-    rateLimit,
+    clientQuotas,
     uploads: createUploadBudget({ ...uploadLimits(targets, slotsPerKind), clock }),
     partialBodies: createPartialBodies({ slots, limiter: createMemoryRateLimiter(clock) }),
     respondToError,

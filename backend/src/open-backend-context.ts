@@ -5,10 +5,10 @@ import { createErrorResponder, type ErrorResponder } from './http/error-response
 import { createReceiptLinks, type ReceiptLinks } from './intake/receipt-links.ts'
 import type { DataKeys } from './keys/data-keys.ts'
 import { openDataKeys } from './keys/open-data-keys.ts'
-import { createClientRateLimit, type ClientRateLimit } from './rate-limits/client-rate-limit.ts'
+import { createClientQuotas, type ClientQuotas } from './rate-limits/client-quotas.ts'
 import type { RateLimiter } from './rate-limits/rate-limiter.ts'
 import { createMemoryRateLimiter } from './rate-limits/memory-rate-limiter.ts'
-import { createDatabaseRateLimiter } from './rate-limits/database-rate-limiter.ts'
+import { createPostgresRateLimiter } from './rate-limits/postgres-rate-limiter.ts'
 import type { BackendSettings } from './settings.ts'
 import { openStorage as openDefaultStorage, type OpenStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
@@ -28,7 +28,7 @@ export interface BackendContext {
   readonly keys: DataKeys
   /** With SQLite one process counts for itself; with PostgreSQL all count together. */
   readonly limiter: RateLimiter
-  readonly rateLimit: ClientRateLimit
+  readonly clientQuotas: ClientQuotas
   readonly receiptLinks: ReceiptLinks
   readonly respondToError: ErrorResponder
 }
@@ -46,7 +46,7 @@ export async function openBackendContext(dependencies: BackendDependencies): Pro
   const limiter =
     settings.databaseUrl === undefined
       ? createMemoryRateLimiter(clock)
-      : createDatabaseRateLimiter({ storage, log, now, clock })
+      : createPostgresRateLimiter({ storage, log, now, clock })
   return {
     settings,
     log,
@@ -57,7 +57,7 @@ export async function openBackendContext(dependencies: BackendDependencies): Pro
     storage,
     keys,
     limiter,
-    rateLimit: createClientRateLimit({ keys, limiter, limits: settings.limits, now }),
+    clientQuotas: createClientQuotas({ keys, limiter, limits: settings.limits, now }),
     receiptLinks: createReceiptLinks(keys, now),
     respondToError: createErrorResponder(log),
   }

@@ -6,15 +6,12 @@ import { guardAccountChanges } from './access/guard-account-changes.ts'
 import { grantMenuToEditors } from './access/grant-menu-to-editors.ts'
 import { hideDevelopmentTools } from './access/hide-development-tools.ts'
 import { hideInternalTypes } from './access/hide-internal-types.ts'
-import { rejectUnreadableClones } from './access/reject-unreadable-clones.ts'
 import { grantRedirectsToEditors } from './access/grant-redirects-to-editors.ts'
 import { setPublicPermissions } from './access/public-permissions.ts'
 import { restrictAuthors } from './access/restrict-authors.ts'
 import { deleteDefaultTokens, setSiteToken } from './access/site-token.ts'
 import { addCompareRoute } from './concurrent-edits/compare-route.ts'
-import { rejectOutdatedChanges } from './concurrent-edits/reject-outdated-changes.ts'
 import { addCheckRoutes } from './checks/check-routes.ts'
-import { refusePublishing } from './checks/refuse-publishing.ts'
 import { addDashboardRoute } from './dashboard/dashboard-route.ts'
 import { setEntryTitles } from './editing/set-entry-titles.ts'
 import { setListColumns } from './editing/set-list-columns.ts'
@@ -27,8 +24,6 @@ import { createDefaultRoles } from './inbox/create-default-roles.ts'
 import { createInboxRoutes } from './inbox/create-inbox-routes.ts'
 import { registerPermissions } from './inbox/register-permissions.ts'
 import { hideVisitorGroups } from './menu/hide-visitor-groups.ts'
-import { preserveMenuLinks } from './menu/preserve-menu-links.ts'
-import { validateMenuLinks } from './menu/validate-menu-links.ts'
 import { renameGroupPaths } from './menu/rename-group-paths.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
 import { allowOnly } from './outgoing/allowed-destinations.ts'
@@ -37,6 +32,7 @@ import { knownDestinations } from './outgoing/known-destinations.ts'
 import { addPreviewRoutes } from './preview/preview-routes.ts'
 import { cacheValidPopulations } from './populations/cache-valid-populations.ts'
 import { publicReads } from './publishing/coalesce-reads.ts'
+import { guardContentChanges } from './publishing/guard-content-changes.ts'
 import { handleContentChanges } from './publishing/handle-content-changes.ts'
 import { createWebhookSender, type WebhookSender } from './publishing/webhook-sender.ts'
 import { addTimedTasks, expireHistory } from './scheduling/add-timed-tasks.ts'
@@ -77,7 +73,7 @@ export default {
     await upgradeContent(strapi)
     await seed(strapi, settings.seedFile)
     webhookSender = webhookSenderFor(strapi)
-    guardChanges(strapi)
+    guardContentChanges(strapi)
     handleContentChanges(strapi, (tags) => {
       publicReads.forget()
       webhookSender?.send(tags)
@@ -119,17 +115,6 @@ async function upgradeContent(strapi: Core.Strapi): Promise<void> {
   await renameGroupPaths(strapi)
   await renameIllustrations(strapi)
   await copyAlternativeTexts(strapi)
-}
-
-/**
- * Rejects changes that would lose something or show visitors something broken. Runs in this order, before each change.
- */
-function guardChanges(strapi: Core.Strapi): void {
-  rejectUnreadableClones(strapi)
-  rejectOutdatedChanges(strapi)
-  refusePublishing(strapi)
-  preserveMenuLinks(strapi)
-  validateMenuLinks(strapi)
 }
 
 /** Runs before anything has opened a connection. */

@@ -24,7 +24,7 @@ export const OLD_TERMS = [
   { old: /\bpatience\b/i, use: 'timeout', except: NOT_IN_CONTENT },
   {
     old: /rate-limit-decision|(?<![-\w])(?:memory|shared)-limiter/,
-    use: 'quotas, memory-rate-limiter, database-rate-limiter',
+    use: 'quotas, memory-rate-limiter, postgres-rate-limiter',
   },
   { old: /process-limits/, use: 'shared-sign-in-limits' },
 

@@ -19,8 +19,6 @@ const METADATA_COLUMNS = [
   'textsVersion',
 ] as const
 
-const HIDDEN = '(hidden)'
-
 /** The names of the columns. */
 export function csvHeader(fields: readonly string[]): string {
   return csvLine([...METADATA_COLUMNS, ...fields], true)
@@ -33,16 +31,6 @@ export function exportLine(
   fields: readonly string[],
 ): string {
   return format === 'csv' ? csvLine(csvRow(submission, fields)) : jsonLine(submission, fields)
-}
-
-/** The submission without its sensitive answers: where there is one, the export says that it is hidden. */
-export function hideSensitive(submission: DecryptedSubmission): DecryptedSubmission {
-  const { form, answers } = submission
-  const shown = Object.entries(answers).map(([name, answer]) => {
-    const isHidden = form.fields[name]?.sensitive === true && answer !== '' && answer !== undefined
-    return [name, isHidden ? HIDDEN : answer] as const
-  })
-  return { ...submission, answers: Object.fromEntries(shown) }
 }
 
 function csvRow(submission: DecryptedSubmission, fields: readonly string[]): string[] {

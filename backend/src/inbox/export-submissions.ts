@@ -3,7 +3,8 @@ import type { InboxFilter, InboxSelection } from '../storage/commands/inbox.ts'
 import { hasPermission, type Actor } from './actor.ts'
 import { consumeStaffLimit, consumeReveals } from './staff-limits.ts'
 import { countSensitive, countSensitiveIn, isRevealBounded } from './count-sensitive.ts'
-import { csvHeader, type ExportFormat, exportLine, hideSensitive } from './export-line.ts'
+import { csvHeader, type ExportFormat, exportLine } from './export-line.ts'
+import { maskSensitiveAnswers } from './mask-sensitive-answers.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { auditEntry } from './audit-entry.ts'
@@ -98,7 +99,7 @@ async function* exportLines(
     const mayReveal = hasPermission(actor, 'reveal', stored.form)
     if (mayReveal) left -= await countSensitiveIn(context, stored, fields)
     const decrypted = await context.decryptSubmission(stored)
-    const submission = mayReveal && left >= 0 ? decrypted : hideSensitive(decrypted)
+    const submission = mayReveal && left >= 0 ? decrypted : maskSensitiveAnswers(decrypted)
     yield exportLine(format, submission, fields)
   }
 }

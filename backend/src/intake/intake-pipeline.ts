@@ -5,7 +5,7 @@ import { bodyTypeOf, type BodyType } from '../http/content-type.ts'
 import { isAllowedOrigin } from '../http/guard-origin.ts'
 import { maxBytesOf, readBody } from '../http/read-body.ts'
 import { pathOf } from '../http/router.ts'
-import type { ClientRateLimit } from '../rate-limits/client-rate-limit.ts'
+import type { ClientQuotas } from '../rate-limits/client-quotas.ts'
 import type { IntakeOutcome, IntakeTarget, Received } from './intake-target.ts'
 import type { PartialBodies } from './partial-bodies.ts'
 import {
@@ -40,7 +40,7 @@ interface IntakeDependencies {
   /** Called for each request that was rejected because there was no free slot. */
   readonly onShed: () => void
   readonly slots: Slots
-  readonly rateLimit: ClientRateLimit
+  readonly clientQuotas: ClientQuotas
   readonly uploads: UploadBudget
   readonly partialBodies: PartialBodies
   readonly respondToError: ErrorResponder
@@ -87,9 +87,9 @@ export function createIntake(d: IntakeDependencies): Intake {
     const target = await post.findTarget()
     if (isResponse(target)) return rejected(target)
 
-    const client = d.rateLimit.clientOf(address)
+    const client = d.clientQuotas.clientOf(address)
     const decision =
-      target.endpoint === null ? NOT_LIMITED : await d.rateLimit.consume(client, target.endpoint)
+      target.endpoint === null ? NOT_LIMITED : await d.clientQuotas.consume(client, target.endpoint)
     if (!decision.ok) return rejectUnread(post, address, tooOften(decision.retryAfterSeconds), target)
 
     const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined

@@ -2,7 +2,7 @@ import type { Quota } from './quotas.ts'
 
 /**
  * Never lets more through than the quotas allow within any window. A rejected request is not counted. With SQLite
- * memory-rate-limiter.ts decides, with PostgreSQL database-rate-limiter.ts, for all processes together.
+ * memory-rate-limiter.ts decides, with PostgreSQL postgres-rate-limiter.ts, for all processes together.
  */
 export interface RateLimiter {
   consume(key: string, quotas: readonly Quota[]): Promise<RateLimitDecision>

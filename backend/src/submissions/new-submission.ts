@@ -6,7 +6,7 @@ import type { StoredFile } from '../storage/commands/submissions.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
 import { addressHash } from './address-hash.ts'
 import { deletionDay } from './deletion-day.ts'
-import { identifyDuplicates } from './identify-duplicates.ts'
+import { duplicateFingerprint } from './duplicate-fingerprint.ts'
 import { newId } from './new-id.ts'
 import { newReference } from './new-reference.ts'
 import type { QuarantineReason } from './quarantine.ts'
@@ -47,7 +47,7 @@ export async function newSubmission(keys: DataKeys, validated: ValidatedSubmissi
     dueOn: deletionDay(form.retention, receivedAt),
     files,
     deliveries: validated.deliveries.map((kind) => ({ id: newId(receivedAt), kind })),
-    idempotency: identifyDuplicates(keys, validated, files),
+    idempotency: duplicateFingerprint(keys, validated, files),
   }
 }
 

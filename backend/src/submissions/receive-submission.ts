@@ -5,7 +5,7 @@ import { readHoneypot } from '@beam/forms/engine/honeypot.ts'
 import { invalidMessage, validate } from '@beam/forms/engine/validate.ts'
 import { jsonResponse, problemResponse, type HttpResponse, type ProblemBody } from '../http/response.ts'
 import type { ErrorResponder } from '../http/error-response.ts'
-import type { ClientRateLimit } from '../rate-limits/client-rate-limit.ts'
+import type { ClientQuotas } from '../rate-limits/client-quotas.ts'
 import type { IntakeOutcome, IntakeTarget, Received } from '../intake/intake-target.ts'
 import type { ReceiptLinks } from '../intake/receipt-links.ts'
 import { rejectedForm, type RejectedForm } from '../intake/rejected-form.ts'
@@ -21,7 +21,7 @@ import { storeSubmission } from './store-submission.ts'
 interface ReceiverDependencies {
   readonly storage: Storage
   readonly keys: DataKeys
-  readonly rateLimit: ClientRateLimit
+  readonly clientQuotas: ClientQuotas
   readonly receiptLinks: ReceiptLinks
   readonly versions: FormVersions
   readonly maxFileBytes: number
@@ -109,7 +109,7 @@ async function tryToStore(
   d: ReceiverDependencies,
 ): Promise<Acceptance | HttpResponse> {
   try {
-    const exceedsSoftLimit = !(await d.rateLimit.consumeSoftLimit(client, form.endpoint))
+    const exceedsSoftLimit = !(await d.clientQuotas.consumeSoftLimit(client, form.endpoint))
     return await storeSubmission(d, {
       form,
       formVersion: await d.versions.versionOf(form),

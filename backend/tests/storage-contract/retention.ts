@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDatabaseRateLimiter } from '../../src/rate-limits/database-rate-limiter.ts'
+import { createPostgresRateLimiter } from '../../src/rate-limits/postgres-rate-limiter.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { DAY_MS, NOW, exampleFile, exampleSubmission } from './example-submission.ts'
@@ -46,7 +46,7 @@ export function describeRetention(open: () => Promise<Storage>): void {
 
   test("T21: visitors' requests are counted once, though a lost answer made storage repeat each", async () => {
     const storage = await open()
-    const limiter = createDatabaseRateLimiter({
+    const limiter = createPostgresRateLimiter({
       storage: {
         async consumeRateLimit(request) {
           await storage.consumeRateLimit(request)

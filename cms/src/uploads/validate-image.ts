@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { embeddedFormat } from './embedded-format.ts'
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './image-limits.ts'
+import { refuseBytes, refusePixels } from './image-limits.ts'
 import { IMAGE_TYPES } from './image-types.ts'
 
 export interface ImageFile {
@@ -18,9 +18,8 @@ export interface ImageFile {
  */
 export async function validateImage({ filepath, originalFilename }: ImageFile): Promise<string | null> {
   const name = originalFilename || 'The file'
-  const { size } = await stat(filepath)
-  if (size > MAX_IMAGE_BYTES)
-    return `${name} is larger than ${MAX_IMAGE_BYTES / 1024 / 1024} MB. Save it smaller, or as WebP.`
+  const tooLarge = refuseBytes(name, (await stat(filepath)).size)
+  if (tooLarge) return tooLarge
   const bytes = await readFile(filepath)
   const type = await detectType(bytes)
   const extensions = IMAGE_TYPES.get(type)
@@ -45,8 +44,5 @@ async function validatePixels(name: string, bytes: Buffer): Promise<string | nul
     .metadata()
     .catch(() => null)
   if (!size?.width || !size.height) return `${name} cannot be read as a picture. Save it again.`
-  const pixels = size.width * size.height * (size.pages ?? 1)
-  if (pixels <= MAX_IMAGE_PIXELS) return null
-  const megapixels = Math.ceil(pixels / 1_000_000)
-  return `${name} has ${megapixels} megapixels (${size.width} × ${size.height}). Make it smaller: at most ${MAX_IMAGE_PIXELS / 1_000_000} megapixels.`
+  return refusePixels(name, { width: size.width, height: size.height, frames: size.pages ?? 1 })
 }

@@ -3,7 +3,7 @@ import { RESERVED_SEGMENTS } from '@beam/content/model/reserved-segments.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { NotFound } from '../website.ts'
 import { cleanPath, isNeverPage } from './clean-path.ts'
-import { findRedirect } from './find-redirect.ts'
+import { findRedirect } from './editor-redirects.ts'
 import { slugFromPath } from './slug-from-path.ts'
 
 const PATH = pagePath(NOT_FOUND_SLUG)
@@ -24,7 +24,7 @@ const LEAVES: ReadonlySet<string> = new Set([
 const DATA = /\.data(?:\?|$)/
 
 /**
- * What load-page.server.ts would respond at a path without a page, where memory proves that there is none; null if
+ * What page-or-redirect.server.ts would respond at a path without a page, where memory proves that there is none; null if
  * there may be a page or anything else.
  *
  * @param path as requested, without its query; that of client-side navigation may have one, with encoded slashes

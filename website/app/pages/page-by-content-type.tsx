@@ -1,6 +1,6 @@
 import type { Route } from './+types/page-by-content-type.ts'
 import { formPostResponse } from './form-post-response.server.ts'
-import { outcomeResponse, redirectToNotFound } from './load-page.server.ts'
+import { outcomeResponse, redirectToNotFound } from './page-or-redirect.server.ts'
 import { websiteContext } from './website-context.server.ts'
 
 export { default, ErrorBoundary, headers, meta } from './page-by-path.tsx'

@@ -1,6 +1,6 @@
 import type { Route } from './+types/page-by-path.ts'
 import { formPostResponse } from './form-post-response.server.ts'
-import { loadPage } from './load-page.server.ts'
+import { pageOrRedirect } from './page-or-redirect.server.ts'
 import { pageMeta } from './page-meta.ts'
 import { PageContent } from './page-content.tsx'
 import { websiteContext } from './website-context.server.ts'
@@ -9,7 +9,7 @@ export { ErrorPage as ErrorBoundary } from './error-page.tsx'
 
 /** The page at a path, or what is shown instead: a redirect or the 404 page. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadPage(url, context.get(websiteContext))
+  return pageOrRedirect(url, context.get(websiteContext))
 }
 
 /** A form sent by a browser without JavaScript. */

@@ -2,7 +2,7 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/posted-form.ts'
 import { formPostResponse } from './form-post-response.server.ts'
-import { outcomeResponse } from './load-page.server.ts'
+import { outcomeResponse } from './page-or-redirect.server.ts'
 import { slugFromPath } from './slug-from-path.ts'
 import { websiteContext } from './website-context.server.ts'
 

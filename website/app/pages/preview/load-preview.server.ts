@@ -2,7 +2,7 @@ import { HOME_SLUG, type Page } from '@beam/content/model/page.ts'
 import { data } from 'react-router'
 import type { PageOutcome } from '../../content/content-store.ts'
 import { type PreviewLink, verifyPreview } from '../../content/preview.server.ts'
-import { outcomeResponse } from '../load-page.server.ts'
+import { outcomeResponse } from '../page-or-redirect.server.ts'
 import type { WebsiteContext } from '../website-context.server.ts'
 import type { LiveSettings, PreviewData } from './preview-data.ts'
 

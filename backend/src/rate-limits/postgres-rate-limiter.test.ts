@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestLog } from '../../testing/test-log.ts'
 import type { RateLimitDecision } from './rate-limiter.ts'
-import { createDatabaseRateLimiter } from './database-rate-limiter.ts'
+import { createPostgresRateLimiter } from './postgres-rate-limiter.ts'
 
 const TWO_A_MINUTE = [{ count: 2, windowMs: 60_000 }]
 
@@ -9,7 +9,7 @@ function open(consumeRateLimit: () => Promise<RateLimitDecision>) {
   const log = createTestLog()
   return {
     log,
-    limiter: createDatabaseRateLimiter({
+    limiter: createPostgresRateLimiter({
       storage: { consumeRateLimit },
       log,
       now: () => 0,

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const MAX_CACHED_NAMES = 1_000
 
 /** How often each client may use each endpoint, without storing who they are. */
-export interface ClientRateLimit {
+export interface ClientQuotas {
   /** The name of a client for today: a keyed hash of its address. */
   clientOf(address: string): string
   /** Counts one request of a client to an endpoint. */
@@ -15,7 +15,7 @@ export interface ClientRateLimit {
   consumeSoftLimit(client: string, endpoint: string): Promise<boolean>
 }
 
-interface ClientRateLimitDependencies {
+interface ClientQuotasDependencies {
   readonly keys: DataKeys
   readonly limiter: RateLimiter
   readonly limits: Limits
@@ -24,7 +24,7 @@ interface ClientRateLimitDependencies {
 }
 
 /** Rate limits of a form, for each client. */
-export function createClientRateLimit(d: ClientRateLimitDependencies): ClientRateLimit {
+export function createClientQuotas(d: ClientQuotasDependencies): ClientQuotas {
   const { hard, soft } = quotasOf(d.limits)
   const names = new Map<string, string>()
 

@@ -11,7 +11,7 @@ import { nextRetryId } from './next-retry-id.ts'
  */
 const TIMEOUT_MS = 5_000
 
-interface DatabaseRateLimiterDependencies {
+interface PostgresRateLimiterDependencies {
   readonly storage: Pick<Storage, 'consumeRateLimit'>
   readonly log: BackendLog
   /** Milliseconds since 1970: the one clock that all processes share. */
@@ -25,12 +25,12 @@ interface DatabaseRateLimiterDependencies {
  * storage is unavailable, each process limits on its own, including requests that it allowed earlier, so that a failure
  * never lifts the limit.
  */
-export function createDatabaseRateLimiter({
+export function createPostgresRateLimiter({
   storage,
   log,
   now,
   clock,
-}: DatabaseRateLimiterDependencies): RateLimiter {
+}: PostgresRateLimiterDependencies): RateLimiter {
   const own = createMemoryRateLimiter(clock)
   return {
     async consume(key, quotas) {

@@ -2,7 +2,7 @@ import { page } from '@beam/content/defaults/compose.ts'
 import type { Page } from '@beam/content/model/page.ts'
 import { describe, expect, it } from 'vitest'
 import type { ContentStore, PageOutcome, Source } from '../content/content-store.ts'
-import { loadPage } from './load-page.server.ts'
+import { pageOrRedirect } from './page-or-redirect.server.ts'
 import type { WebsiteContext } from './website-context.server.ts'
 
 const PAGES = ['home', 'about-us', 'news', 'careers/graphic-designer', 'Press', 'café', 'a b', '404'].map(
@@ -41,7 +41,7 @@ function website(answer: (slug: string) => PageOutcome = find, articles: Source 
 /** Status, and the slug shown or the address led to. */
 async function outcome(path: string, given = website()): Promise<readonly [number, string | null]> {
   try {
-    const answer = await loadPage(new URL(`https://beam.example${path}`), given)
+    const answer = await pageOrRedirect(new URL(`https://beam.example${path}`), given)
     return [answer.init?.status ?? 200, answer.data.page.slug]
   } catch (thrown) {
     if (thrown instanceof Response) return [thrown.status, thrown.headers.get('location')]
@@ -85,7 +85,7 @@ describe('an address', () => {
   })
 
   it('T91: redirects to /404 with a response that is not cached', async () => {
-    const thrown: unknown = await loadPage(new URL('https://beam.example/unknown'), website()).catch(
+    const thrown: unknown = await pageOrRedirect(new URL('https://beam.example/unknown'), website()).catch(
       (error: unknown) => error,
     )
     expect((thrown as Response).headers.get('cache-control')).toBe('no-store')
@@ -111,7 +111,7 @@ describe('an address', () => {
 })
 
 async function headers(path: string, given = website()) {
-  return new Headers((await loadPage(new URL(`https://beam.example${path}`), given)).init?.headers)
+  return new Headers((await pageOrRedirect(new URL(`https://beam.example${path}`), given)).init?.headers)
 }
 
 describe('a cacheable page', () => {

@@ -15,7 +15,7 @@ const FINGERPRINT_VALID_MS = 10 * 60 * 1000
  * first with the honeypot filled, and the real sender would get a receipt for a submission that staff are never
  * notified of.
  */
-export function identifyDuplicates(
+export function duplicateFingerprint(
   keys: DataKeys,
   validated: ValidatedSubmission,
   files: readonly StoredFile[],

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import type { PageOutcome, Source } from '../content/content-store.ts'
 import { cleanPath } from './clean-path.ts'
 import { pageCacheHeaders } from './page-cache-headers.server.ts'
-import { findRedirect, locationOf } from './find-redirect.ts'
+import { findRedirect, locationOf } from './editor-redirects.ts'
 import { loadArticles } from './load-articles.server.ts'
 import { describePage, type PageData } from './page-data.ts'
 import { slugFromPath } from './slug-from-path.ts'
@@ -15,7 +15,7 @@ type PageResponse = ReturnType<typeof data<PageData>>
  * The page at a URL. For an unknown page, a path of one segment redirects to /404; a longer one shows the not-found
  * page at its own address. Throws redirects, and 503 if it is not known whether the page exists.
  */
-export async function loadPage(url: URL, website: WebsiteContext): Promise<PageResponse> {
+export async function pageOrRedirect(url: URL, website: WebsiteContext): Promise<PageResponse> {
   const path = cleanPath(url.pathname)
   if (path === null) return notFoundPage(url, website)
   if (path !== url.pathname) throw redirect(path + url.search, 301)
