@@ -132,9 +132,6 @@ function expectedHead(document: PageDocument, siteUrl: string): Head {
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
-      'twitter:title': document.shareTitle,
-      'twitter:description': document.shareDescription,
-      'twitter:image': image,
       'twitter:image:alt': document.shareTitle,
     },
   }

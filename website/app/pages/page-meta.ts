@@ -22,7 +22,7 @@ export function pageMeta(data: PageData): MetaDescriptor[] {
       url: canonicalUrl,
       site_name: 'Beam Wallet',
     }),
-    ...forX({ ...shared, card: 'summary_large_image' }),
+    ...forX({ card: 'summary_large_image', 'image:alt': shareImage.alt }),
     ...forSearchEngines(data),
   ]
 }
@@ -33,6 +33,7 @@ function openGraph(properties: Readonly<Record<string, string>>): MetaDescriptor
   return Object.entries(properties).map(([name, content]) => ({ property: `og:${name}`, content }))
 }
 
+/** Only what X does not read from Open Graph. */
 function forX(names: Readonly<Record<string, string>>): MetaDescriptor[] {
   return Object.entries(names).map(([name, content]) => ({ name: `twitter:${name}`, content }))
 }
