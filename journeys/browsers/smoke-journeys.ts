@@ -51,10 +51,12 @@ export const SMOKE_JOURNEYS: Readonly<Record<string, Journey>> = {
     await browser.evaluate(`document.adoptedStyleSheets.push(${SLOW_FADING})`)
     await goToBanks(browser)
     await waitUntil(browser, 'document.title === "Beam Wallet for banks"')
+    // A browser too slow for the snapshot shows the new page at once (limit-view-transitions.ts).
+    const isFading = await browser.evaluate(IS_FADING)
     await browser.evaluate(NOTE_PRESSED)
     await click(browser, { css: 'header a', text: 'Contacts' })
     await waitUntil(browser, 'location.pathname === "/contacts"')
-    expect(await browser.evaluate('window.pressed')).toBe('HTML')
+    if (isFading) expect(await browser.evaluate('window.pressed')).toBe('HTML')
   },
 
   'says that a page is loading, until it is there': async (browser, site) => {
@@ -155,6 +157,10 @@ const TRANSITIONS = `Boolean(document.startViewTransition ??= (update) => {
   }
   return { updateCallbackDone: updated, ready: updated, finished, skipTransition }
 })`
+
+/** A real fade, or that of the stand-in (TRANSITIONS). */
+const IS_FADING = `document.body.style.pointerEvents === 'none' ||
+  document.getAnimations().some(({ effect }) => effect?.pseudoElement?.startsWith('::view-transition'))`
 
 const NOTE_PRESSED = `addEventListener('pointerdown', ({ target }) => (window.pressed = target.tagName), {
   capture: true,

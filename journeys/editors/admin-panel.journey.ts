@@ -47,6 +47,7 @@ test('the panel describes each block and offers only text formats that the site 
   await expect(page.getByRole('definition').filter({ hasText: 'The opening of a page.' })).toBeVisible()
   await page.getByRole('button', { name: /^Hero - / }).click()
   await page.locator('[role=combobox][aria-label="Select a block"]').first().click()
+  await expect(page.getByRole('option', { name: 'Heading 2' })).toBeVisible()
   const offered = await page.getByRole('option').allTextContents()
   expect(offered).toEqual(expect.arrayContaining(['Text', 'Heading 2', 'Bulleted list', 'Numbered list']))
   for (const unsupported of ['Code', 'Quote', 'Image']) expect(offered).not.toContain(unsupported)

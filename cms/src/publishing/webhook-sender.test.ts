@@ -88,16 +88,18 @@ describe('the webhook sender', () => {
 })
 
 it('the content service stops in time even if the site does not respond', async () => {
+  const warn = vi.fn<(message: string) => void>()
   const sender = createWebhookSender({
     endpoints: [FIRST, SECOND],
     secret: SECRET,
-    warn: () => {},
+    warn,
     fetch: () => new Promise(() => {}),
   })
   sender.send(['footer'])
   const closed = sender.close().then(() => 'closed')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await closed).toBe('closed')
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 it('the content service stops once a message that is being sent has arrived', async () => {

@@ -32,6 +32,8 @@ const FIRST_RETRY_DELAY_MS = 1000
 const TIMEOUT_MS = 5000
 /** Less than the 15 seconds after which the content service is killed (scripts/start-content-service.mjs). */
 const CLOSE_TIMEOUT_MS = 8000
+const STOPPED_FIRST =
+  'The site may not have been notified of a change: the content service stopped first. It finds it when it polls'
 
 /**
  * Sends signed webhooks (Standard Webhooks) to one site process. A round tries each endpoint once, until one accepts;
@@ -108,6 +110,7 @@ export function createWebhookSender({
       closing.abort()
       while (queued.size > 0) startDelivery()
       await Promise.race([Promise.all(deliveries), delay(CLOSE_TIMEOUT_MS)])
+      if (deliveries.size > 0) warn(STOPPED_FIRST)
     },
   }
 }
@@ -131,7 +134,12 @@ async function post(send: typeof fetch, endpoint: string, request: RequestInit):
 function delay(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve()
-    setTimeout(resolve, ms).unref()
-    signal?.addEventListener('abort', () => resolve(), { once: true })
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms).unref()
+    signal?.addEventListener('abort', end)
   })
 }

@@ -128,3 +128,11 @@ test('the second click of a double click is not passed to the new page', () => {
   expect(skipTransition).toHaveBeenCalledOnce()
   expect(followed).not.toHaveBeenCalled()
 })
+
+test('a drag that begins on a snapshot clicks nothing where it ends', async () => {
+  startFade()
+  dispatch('pointerdown', root, { clientX: 10, clientY: 10 })
+  await endFade()
+  dispatch('click', root)
+  expect(followed).not.toHaveBeenCalled()
+})

@@ -31,7 +31,9 @@ const ACTION_NAMES = { publish: 'Publish the saved draft', unpublish: 'Unpublish
 /** Action, date and time. Not a form element: the panel stands within the form of the entry. */
 export function ScheduleForm({ type, documentId, schedule, actions, onCancel, onSaved }: Props) {
   const choices = schedule ? [schedule.action] : actions
-  const [action, setAction] = useState<ScheduledActionName>(choices[0] ?? 'publish')
+  const [chosen, setChosen] = useState<ScheduledActionName>()
+  // A colleague may have scheduled the chosen one meanwhile.
+  const action = chosen && choices.includes(chosen) ? chosen : choices[0]
   const [text, setText] = useState(() =>
     writeLocalTime(schedule ? new Date(schedule.dueAt) : nextFullHour(), TIME_ZONE),
   )
@@ -40,7 +42,7 @@ export function ScheduleForm({ type, documentId, schedule, actions, onCancel, on
   const time = readLocalTime(text, TIME_ZONE)
   const problem = problemOf(time)
   const submit = async () => {
-    if (!('instant' in time)) return
+    if (!action || !('instant' in time)) return
     const dueAt = time.instant.toISOString()
     if (notifyFailure(await save({ type, documentId, action, dueAt }))) return
     onSaved()
@@ -54,7 +56,7 @@ export function ScheduleForm({ type, documentId, schedule, actions, onCancel, on
         <SingleSelect
           value={action}
           disabled={choices.length < 2}
-          onChange={(value) => setAction(value as ScheduledActionName)}
+          onChange={(value) => setChosen(value as ScheduledActionName)}
         >
           {choices.map((choice) => (
             <SingleSelectOption key={choice} value={choice}>
@@ -77,7 +79,7 @@ export function ScheduleForm({ type, documentId, schedule, actions, onCancel, on
         Your time zone: {TIME_ZONE.replaceAll('_', ' ')}
       </Typography>
       <Flex gap={2}>
-        <Button onClick={() => void submit()} loading={isLoading} disabled={problem !== undefined}>
+        <Button onClick={() => void submit()} loading={isLoading} disabled={!action || problem !== undefined}>
           Schedule
         </Button>
         <Button variant="tertiary" onClick={onCancel}>

@@ -73,7 +73,7 @@ function Schedules({ type, documentId }: Props) {
         />
       ))}
       {data.pending.length === 0 && data.last && <Ended schedule={data.last} />}
-      {canPublish && (edited === 'new' || actions.length > 0) && (
+      {canPublish && actions.length > 0 && (
         <TextButton onClick={() => open('new')} aria-expanded={edited === 'new'} style={TEXT_AT_START}>
           Set a time to {actions.join(' or ')}
         </TextButton>

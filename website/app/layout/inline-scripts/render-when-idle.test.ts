@@ -25,6 +25,7 @@ beforeEach(() => {
   events = new EventTarget()
   idle = []
   dataset = {}
+  selector = ''
   vi.stubGlobal('window', { requestIdleCallback: (task: () => void) => idle.push(task) })
   vi.stubGlobal('document', {
     documentElement: { dataset },
