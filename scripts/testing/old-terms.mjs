@@ -57,7 +57,7 @@ export const OLD_TERMS = [
   // Forms and pages
   // 'beam-sitting-' is a key in visitors' browsers.
   { old: /(?<!beam-)\bsitting\b/i, use: 'form session', except: NOT_IN_CONTENT },
-  { old: /kept-?in-?tab|\bkeeper\b/i, use: 'session draft' },
+  { old: /kept-?in-?tab|\bkeeper\b/i, use: 'draft in the tab, tab-draft' },
   { old: /misanswered/i, use: 'field rejected' },
   { old: /ask(?:ing)?-?ahead/i, use: 'prefetch on intent' },
   { old: /early[ -]scripts?/i, use: 'inline script' },

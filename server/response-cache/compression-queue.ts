@@ -1,5 +1,5 @@
 import { type CachedResponse, recompress } from './cached-response.ts'
-import type { PageEntries } from './page-entries.ts'
+import type { PageStore } from './page-store.ts'
 
 /** After a publish, every site process renders first, and an editor often publishes again. */
 const COMPRESSION_PAUSE_MS = 3_000
@@ -8,9 +8,7 @@ const COMPRESSION_PAUSE_MS = 3_000
  * Returns a function that compresses the page with this key further, after a pause. One at a time: the best compression
  * occupies a core and takes megabytes.
  */
-export function createCompressionQueue(
-  entries: PageEntries,
-): (key: string, response: CachedResponse) => void {
+export function createCompressionQueue(entries: PageStore): (key: string, response: CachedResponse) => void {
   let running = Promise.resolve()
 
   /** Skips what was invalidated while it waited. */

@@ -2,9 +2,9 @@ import type { SetCdnHeaders } from '../cdn/cdn-headers.ts'
 import { type CachePolicy, takeCachePolicy } from './cache-policy.ts'
 import { byteSize, cacheResponse, type CachedResponse } from './cached-response.ts'
 import { createCompressionQueue } from './compression-queue.ts'
-import { createPageEntries } from './page-entries.ts'
+import { createPageStore } from './page-store.ts'
 
-/** Caches rendered pages as bytes until one of their documents changes. */
+/** Caches rendered pages as bytes until one of their documents changes. page-store.ts holds and evicts them. */
 export interface PageCache {
   get(key: string): CachedResponse | undefined
   /** Renders once, however many request it at the same time; caches responses that carry tags. */
@@ -26,7 +26,7 @@ interface PageCacheOptions {
 /** Has no pages yet. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, setCdnHeaders } = options
-  const entries = createPageEntries(options)
+  const entries = createPageStore(options)
   const compressLater = createCompressionQueue(entries)
   const rendering = new Map<string, Promise<CachedResponse>>()
 

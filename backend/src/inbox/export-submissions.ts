@@ -4,7 +4,7 @@ import { hasPermission, type Actor } from './actor.ts'
 import { consumeStaffLimit, consumeReveals } from './staff-limits.ts'
 import { countSensitive, countSensitiveIn, isRevealBounded } from './count-sensitive.ts'
 import { csvHeader, type ExportFormat, exportLine } from './export-line.ts'
-import { maskSensitiveAnswers } from './mask-sensitive-answers.ts'
+import { maskExportedAnswers } from './mask-exported-answers.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { auditEntry } from './audit-entry.ts'
@@ -99,7 +99,7 @@ async function* exportLines(
     const mayReveal = hasPermission(actor, 'reveal', stored.form)
     if (mayReveal) left -= await countSensitiveIn(context, stored, fields)
     const decrypted = await context.decryptSubmission(stored)
-    const submission = mayReveal && left >= 0 ? decrypted : maskSensitiveAnswers(decrypted)
+    const submission = mayReveal && left >= 0 ? decrypted : maskExportedAnswers(decrypted)
     yield exportLine(format, submission, fields)
   }
 }

@@ -8,7 +8,7 @@ const VACUUM_SECONDS = 40
 
 /**
  * Repeats erasures after a restore: whoever was erased since the backup is removed again. What they sent after their
- * erasure stays.
+ * erasure stays. Which erasures: admin/restore.ts and admin/replay.ts.
  */
 export async function replayErasures(
   context: InboxContext,

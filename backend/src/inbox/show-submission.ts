@@ -17,7 +17,7 @@ import { knownForms } from './known-forms.ts'
 import { toItem } from './item.ts'
 import { neighborsOf } from './neighbors.ts'
 import { isRejected, type RejectedOperation } from './rejected-operation.ts'
-import { maskedSections } from './masked-sections.ts'
+import { maskShownAnswers } from './mask-shown-answers.ts'
 import { decryptReply, decryptStaffText } from './staff-text.ts'
 import { timelineOf } from './timeline.ts'
 
@@ -51,7 +51,7 @@ export async function showSubmission(
     title: form.title,
     textsVersion: form.textsVersion,
     dueOn: stored.dueOn,
-    sections: maskedSections(submission),
+    sections: maskShownAnswers(submission),
     files,
     deliveries: deliveries.map(shownDelivery),
     ...texts,

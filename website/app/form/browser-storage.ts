@@ -1,5 +1,5 @@
 import { tryOrUndefined } from './try-or-undefined.ts'
-import type { DraftScope, DraftStorage } from './draft.ts'
+import type { DraftScope, DraftStorage } from './stored-draft.ts'
 
 const NO_STORAGE: DraftStorage = {
   getItem: () => null,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Button } from '../ui/button.tsx'
-import type { Draft } from './draft.ts'
+import type { Draft } from './stored-draft.ts'
 
 interface DraftOfferProps {
   readonly draft: Draft

@@ -9,7 +9,7 @@ import { moveOnWithEnter } from './move-on-with-enter.ts'
 import type { FormState } from './form-state.ts'
 import { RejectField } from './reject-field.ts'
 import { Honeypot } from './honeypot.tsx'
-import { useSessionDraft } from './use-session-draft.ts'
+import { useTabDraft } from './use-tab-draft.ts'
 import type { Submission } from './use-submission.ts'
 
 interface FormElementProps {
@@ -27,7 +27,7 @@ export function FormElement(props: FormElementProps) {
   const { form, state, submission, onSubmit, onEdit, buttons, children } = props
   const { progress, dispatch } = submission
   const { element, summary, alert, goTo } = useFocus(props)
-  const restored = useSessionDraft(form, state, element)
+  const restored = useTabDraft(form, state, element)
   const filesLost = state.kind === 'resubmitted' ? state.filesLost : restored.filesLost
   const hasSummary = Object.keys(progress.errors).length > 0
   const formAlert = <FormAlert error={progress.formError} silent={hasSummary} ref={alert} />

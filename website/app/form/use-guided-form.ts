@@ -4,14 +4,14 @@ import { validate } from '@beam/forms/engine/validate.ts'
 import { discardAnswers } from './discard-answers.ts'
 import { completedSections, firstIncompleteSection } from './completed-sections.ts'
 import { readForm } from './read-form.ts'
-import { useDraft } from './use-draft.ts'
+import { useDeviceDraft } from './use-device-draft.ts'
 import { REVIEW_HASH, useReview } from './use-review.ts'
 import { fieldSelector, sectionSelector, useSectionFocus } from './use-section-focus.ts'
 import type { Submission } from './use-submission.ts'
 
 /** The steps of a guided form: all sections, then the review of all answers, then sending. */
 export function useGuidedForm(form: FormDefinition, submission: Submission) {
-  const draft = useDraft(form)
+  const draft = useDeviceDraft(form)
   const review = useReview()
   const [completed, setCompleted] = useState<readonly boolean[] | null>(null)
   const { setTarget, moveToTarget } = useSectionFocus(form, review.reviewed !== null)

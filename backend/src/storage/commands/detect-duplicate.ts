@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts'
 import type { Acceptance, NewSubmission } from './accept-submission.ts'
 import { releaseSubmission } from './submissions.ts'
 
-/** By which a repeated submission is recognized. */
+/** By which a repeated submission is recognized: submissions/duplicate-fingerprint.ts. */
 export interface IdempotencyRecord {
   readonly keyHash: string
   readonly bodyHash: string

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { browserStorage } from './browser-storage.ts'
-import { deleteDraft, type Draft, readDraft, saveDraft } from './draft.ts'
+import { deleteDraft, type Draft, readDraft, saveDraft } from './stored-draft.ts'
 
 /** Typing is saved when it pauses, and at the latest when the page is left. */
 const DEBOUNCE_MS = 400
@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 400
 type UnsavedDraft = () => Omit<Draft, 'savedAt'>
 
 /** Saves a form's draft on this device, debounced. */
-export function createDraftSaver(form: FormDefinition) {
+export function createDeviceDraft(form: FormDefinition) {
   let scheduled: { timer: ReturnType<typeof setTimeout>; draft: UnsavedDraft } | undefined
 
   function flush() {

@@ -2,8 +2,11 @@ import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 
 const MASKED = '(hidden)'
 
-/** The submission without its sensitive answers: where there is one, an export says that it is hidden. */
-export function maskSensitiveAnswers(submission: DecryptedSubmission): DecryptedSubmission {
+/**
+ * The submission without its sensitive answers: where there is one, an export says that it is hidden. On screen:
+ * mask-shown-answers.ts.
+ */
+export function maskExportedAnswers(submission: DecryptedSubmission): DecryptedSubmission {
   const { form, answers } = submission
   const shown = Object.entries(answers).map(([name, answer]) => {
     const isMasked = form.fields[name]?.sensitive === true && answer !== '' && answer !== undefined

@@ -1,20 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { type Draft, draftableAnswers } from './draft.ts'
-import { createDraftSaver } from './draft-saver.ts'
+import { type Draft, draftableAnswers } from './stored-draft.ts'
+import { createDeviceDraft } from './device-draft.ts'
 import { readForm } from './read-form.ts'
 import { restoreAnswers } from './restore-answers.ts'
-import { readSessionDraft } from './session-draft.ts'
+import { readTabDraft } from './tab-draft.ts'
 
 /** Saves a long form's answers on this device, and offers a draft from an earlier visit. */
-export function useDraft(form: FormDefinition) {
+export function useDeviceDraft(form: FormDefinition) {
   const hydrated = useHydrated()
-  const saver = useMemo(() => createDraftSaver(form), [form])
-  const found = useMemo(
-    () => (hydrated ? unlessInSession(form, saver.read()) : null),
-    [hydrated, form, saver],
-  )
+  const saver = useMemo(() => createDeviceDraft(form), [form])
+  const found = useMemo(() => (hydrated ? unlessInTab(form, saver.read()) : null), [hydrated, form, saver])
   const [decided, setDecided] = useState(false)
   const offer = decided ? null : found
 
@@ -46,8 +43,8 @@ export function useDraft(form: FormDefinition) {
   return { offer, save, resume, discard }
 }
 
-/** A draft is worth offering when it holds an answer that the session draft lacks. */
-function unlessInSession(form: FormDefinition, draft: Draft | null): Draft | null {
-  const inSession = readSessionDraft(form)?.answers ?? {}
-  return Object.keys(draft?.answers ?? {}).some((name) => !Object.hasOwn(inSession, name)) ? draft : null
+/** A draft is worth offering when it holds an answer that the draft in the tab lacks. */
+function unlessInTab(form: FormDefinition, draft: Draft | null): Draft | null {
+  const inTab = readTabDraft(form)?.answers ?? {}
+  return Object.keys(draft?.answers ?? {}).some((name) => !Object.hasOwn(inTab, name)) ? draft : null
 }

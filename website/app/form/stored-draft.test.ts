@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
-import { draftableAnswers, deleteDraft, readDraft, saveDraft } from './draft.ts'
+import { draftableAnswers, deleteDraft, readDraft, saveDraft } from './stored-draft.ts'
 
 const form = formNamed('installation')!
 const DAY = 24 * 60 * 60 * 1000

@@ -10,7 +10,7 @@ export interface PageEntry {
 }
 
 /** Cached pages by key, as many as fit; those that were cached longest ago make room. */
-export interface PageEntries {
+export interface PageStore {
   get(key: string): PageEntry | undefined
   /** Replaces what the key had. */
   set(key: string, entry: PageEntry): void
@@ -20,10 +20,7 @@ export interface PageEntries {
 }
 
 /** Has no pages yet. */
-export function createPageEntries(limits: {
-  readonly maxPages: number
-  readonly maxBytes: number
-}): PageEntries {
+export function createPageStore(limits: { readonly maxPages: number; readonly maxBytes: number }): PageStore {
   const entries = new Map<string, PageEntry>()
   let bytes = 0
 

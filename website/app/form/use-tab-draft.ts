@@ -4,7 +4,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import type { FormState } from './form-state.ts'
 import { readForm } from './read-form.ts'
 import { restoreAnswers } from './restore-answers.ts'
-import { readSessionDraft, saveSessionDraft, type SessionDraft } from './session-draft.ts'
+import { readTabDraft, saveTabDraft, type TabDraft } from './tab-draft.ts'
 
 /** What became of the answers given before. Files that are lost have to be chosen again. */
 interface Restored {
@@ -15,7 +15,7 @@ interface Restored {
 const NOTHING: Restored = { answersKept: false, filesLost: false }
 
 /** Saves the answers when the page is left or hidden, and restores them when the form is shown again in this tab. */
-export function useSessionDraft(
+export function useTabDraft(
   form: FormDefinition,
   state: FormState,
   ref: RefObject<HTMLFormElement | null>,
@@ -26,10 +26,10 @@ export function useSessionDraft(
   useEffect(() => {
     const element = ref.current
     if (!hydrated || !element) return
-    const draft = state.kind === 'fresh' ? readSessionDraft(form) : null
+    const draft = state.kind === 'fresh' ? readTabDraft(form) : null
     if (draft) restoreAnswers(form, element, draft.answers)
     setRestored(draft ? describeDraft(draft) : NOTHING)
-    const save = () => saveSessionDraft(form, readForm(form, element).answers)
+    const save = () => saveTabDraft(form, readForm(form, element).answers)
     addEventListener('pagehide', save)
     document.addEventListener('visibilitychange', save)
     return () => {
@@ -42,6 +42,6 @@ export function useSessionDraft(
   return restored
 }
 
-function describeDraft({ answers, filesLost = false }: SessionDraft): Restored {
+function describeDraft({ answers, filesLost = false }: TabDraft): Restored {
   return { answersKept: Object.keys(answers).length > 0, filesLost }
 }
