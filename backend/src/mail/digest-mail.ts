@@ -25,7 +25,7 @@ export function digestMail(day: string, id: string, to: string, { items, count }
   const lines = [...items.slice(0, MAX_LISTED).map(describe), ...(more > 0 ? [`… and ${more} more`] : [])]
   const first = `${countOf(count)} since the last digest. The senders saw the usual thank-you page. No email was sent about them.`
   const last =
-    'Check them in the inbox under "Suspected spam" and release those that are not spam. At the command line: npm run submissions -- release REFERENCE'
+    'Check them in the inbox under "Suspected spam" and release those that are not spam. On the command line of the server: beam-wallet submissions release REFERENCE'
   return {
     messageId: id,
     fileName: `digest.${id}.eml`,
