@@ -36,7 +36,7 @@ test.each(ALL_FORMS)('$name keeps its answers for five years', ({ retention }) =
   expect(retention.years).toBe(5)
 })
 
-test.each(ALL_FORMS)('$name: browsers can tell several phones and e-mail addresses apart', (form) => {
+test.each(ALL_FORMS)('$name: browsers can tell several phones and email addresses apart', (form) => {
   for (const kind of ['email', 'tel']) {
     const values = Object.values(form.fields).flatMap((field) =>
       field.type === kind && 'autocomplete' in field ? [field.autocomplete] : [],

@@ -6,7 +6,7 @@ import { box, transformed, shape } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A short e-mail of two paragraphs, and a paper plane on the beam. */
+/** A short email of two paragraphs, and a paper plane on the beam. */
 export const emailDraft = scene(
   'email-draft',
   beam(320, 250, 600, 140, PINK[300]),

@@ -33,7 +33,7 @@ export function topicKey(form: string, topic: string): string {
 
 const mailbox = matching(
   /^(?:[^<>\r\n]{0,100} )?<?[^\s<>@"]+@[^\s<>@"]+>?$/u,
-  'must be an e-mail address, or "Name <address>"',
+  'must be an email address, or "Name <address>"',
 )
 
 function mailboxesByForm({

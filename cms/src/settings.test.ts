@@ -110,7 +110,7 @@ describe('readSettings', () => {
   it('rejects an administrator who could never sign in', () => {
     const env = { ...VALID, CMS_ADMIN_PASSWORD: 'Strong-enough-1' }
     expect(() => settings({ ...env, CMS_ADMIN_EMAIL: 'editor' })).toThrow(
-      'CMS_ADMIN_EMAIL must be an e-mail address',
+      'CMS_ADMIN_EMAIL must be an email address',
     )
     expect(settings({ ...env, CMS_ADMIN_EMAIL: 'Editor@Example.com' }).administrator?.email).toBe(
       'editor@example.com',

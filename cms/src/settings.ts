@@ -56,7 +56,7 @@ export interface Settings {
   /** The backend's inbox; null when its address or secret is missing. */
   readonly inbox: { readonly url: string; readonly secret: string } | null
   /**
-   * E-mail addresses of the only people who may show sensitive answers, export and erase; empty: their roles decide.
+   * Email addresses of the only people who may show sensitive answers, export and erase; empty: their roles decide.
    */
   readonly inboxSensitiveUsers: readonly string[]
   readonly previewSecret: string
@@ -135,7 +135,7 @@ function requiredSecret({ optional, reject }: SettingsReader, name: string): str
   return secret ?? ''
 }
 
-const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address')
+const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address')
 
 function inbox({ withDefault }: SettingsReader): Settings['inbox'] {
   const url = withDefault('INBOX_URL', webAddress, '')
@@ -151,7 +151,7 @@ function toLowerCase(text: string): string {
 function administrator({ optional, reject }: SettingsReader): Settings['administrator'] {
   const address = optional('CMS_ADMIN_EMAIL', email)
   const password = optional('CMS_ADMIN_PASSWORD', strongPassword)
-  // Strapi looks accounts up by the lower-case e-mail address.
+  // Strapi looks accounts up by the lower-case email address.
   if (address && password) return { email: address.toLowerCase(), password }
   if (address) reject('CMS_ADMIN_PASSWORD', 'must be set together with CMS_ADMIN_EMAIL')
   if (password) reject('CMS_ADMIN_EMAIL', 'must be set together with CMS_ADMIN_PASSWORD')

@@ -6,7 +6,7 @@ import { COUNTRY, EMAIL, FAMILY_NAME, GIVEN_NAME } from './shared-fields.ts'
 
 const { requiredField } = fieldRequirements('is required')
 
-/** The specification defines only the message of the e-mail; the others follow those of its other short forms. */
+/** The specification defines only the message of the email; the others follow those of its other short forms. */
 export const careerApplyForm = defineForm({
   name: 'career-apply',
   title: 'Career sign-up',

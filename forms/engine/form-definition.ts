@@ -18,7 +18,7 @@ export interface FormDefinition {
   /** Long forms: draft on the device, review step, progress. */
   readonly guided: boolean
   readonly retention: Retention
-  /** The field with the visitor's e-mail address: the confirmation is sent there, and staff reply there. */
+  /** The field with the visitor's email address: the confirmation is sent there, and staff reply there. */
   readonly replyTo: string
   /** Version of the terms and the privacy policy that a submission agreed to. */
   readonly textsVersion: string

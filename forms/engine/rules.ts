@@ -22,7 +22,7 @@ export function accepted(message: string): Rule {
   return rule('accepted', message, (answer) => answer === true)
 }
 
-/** An e-mail address (specification §5), or nothing. */
+/** An email address (specification §5), or nothing. */
 export function emailAddress(message: string): Rule {
   return rule('emailAddress', message, (answer) => answer === '' || isText(answer, EMAIL_ADDRESS))
 }

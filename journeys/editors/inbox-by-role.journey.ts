@@ -101,7 +101,7 @@ test('T129: data protection reveals, exports and erases, and finds all of it in 
   expect((await download).suggestedFilename()).toContain('.csv')
 
   await page.getByRole('link', { name: 'Erase a person' }).click()
-  await page.getByLabel(/E-mail address of the person/).fill('erase-me@example.com')
+  await page.getByLabel(/Email address of the person/).fill('erase-me@example.com')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText(reference)).toBeVisible()
   const erase = page.getByRole('button', { name: 'Erase for good' })

@@ -17,7 +17,7 @@ const MAX_NAME = 200
 const OTHER_PAGES = [
   ['Statistics', 'Median time to first answer'],
   ['Templates', 'Short answer'],
-  ['Erase a person', 'E-mail address of the person'],
+  ['Erase a person', 'Email address of the person'],
   ['Audit log', 'read it'],
 ] as const
 /** Strapi keeps it out of sight until it is focused. */

@@ -119,7 +119,7 @@ test('invalid settings are all that is reported, and a wrong option exits with 3
   const { status, stdout } = doctor('--settings', join(folder, 'settings.env'))
   expect(status).toBe(2)
   expect(stdout).toContain('failed   Settings            PORT must be a port number')
-  expect(stdout).toContain('MAIL_TO must be an e-mail address')
+  expect(stdout).toContain('MAIL_TO must be an email address')
   expect(doctor('--fix').status).toBe(3)
   expect(doctor('--settings', join(folder, 'missing')).status).toBe(3)
 })

@@ -27,7 +27,7 @@ const FILTER_HELP = [
   '--form NAME       one form, e.g. contact',
   '--status STATUS   new, in-progress, reopened, done or spam (also: handled, quarantined)',
   '--since DAY       received on this day (UTC) or later',
-  '--search TEXT     a reference, a whole e-mail address, or part of a name',
+  '--search TEXT     a reference, a whole email address, or part of a name',
 ]
 
 /** Every command, in the order of the help. */

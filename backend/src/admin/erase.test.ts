@@ -28,7 +28,7 @@ test('an erased person leaves no byte behind, in database, log or mail; nobody e
   expect(context.takeOutput()).toContain(other)
   await erase(context, commandArguments('canary@beam.example', { yes: true }))
   expect(context.takeOutput()).toContain('submissions: 0')
-  await expect(erase(context, commandArguments('everybody'))).rejects.toThrow('one e-mail address')
+  await expect(erase(context, commandArguments('everybody'))).rejects.toThrow('one email address')
 })
 
 test('T71: a person is erased by any address that a form takes, however its letters are made up', async () => {

@@ -12,7 +12,7 @@ const VACUUM_SECONDS = 40
  * the database. Only with --yes; --dry-run shows what would be removed.
  */
 export async function erase(context: AdminContext, args: Arguments): Promise<void> {
-  const email = singleArgument(args, 'e-mail address')
+  const email = singleArgument(args, 'email address')
   const { 'dry-run': dryRun, yes, json } = args.options
   const preview = accepted(await previewErasure(context, context.actor, { email }))
   if (dryRun === true || yes !== true) {

@@ -52,7 +52,7 @@ export async function inboxFilter(
   }
 }
 
-/** A reference, a whole e-mail address, or parts of a name. */
+/** A reference, a whole email address, or parts of a name. */
 function parseSearch({ keys }: InboxContext, text = ''): InboxSearch | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return undefined

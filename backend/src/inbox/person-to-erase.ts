@@ -17,5 +17,5 @@ export function hashOf({ keys }: InboxContext, email: string): string | Rejected
   const address = normalizeLine(email)
   return ADDRESS.test(address)
     ? addressHash(keys, address)
-    : reject('invalid', 'Give one e-mail address, e.g. name@example.com.')
+    : reject('invalid', 'Give one email address, e.g. name@example.com.')
 }

@@ -56,7 +56,7 @@ interface SubmissionsTable {
   answered_at: Generated<number | null>
 }
 
-/** The e-mail addresses among the answers: how an erasure finds a person. */
+/** The email addresses among the answers: how an erasure finds a person. */
 interface AddressesTable {
   /** Keyed. */
   hash: string

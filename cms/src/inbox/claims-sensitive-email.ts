@@ -1,7 +1,7 @@
 /**
  * Whether a change of the own profile would make the account one of those that INBOX_SENSITIVE_USERS lists.
  * @param body of the request
- * @param current e-mail address of the account
+ * @param current email address of the account
  * @param sensitiveUsers addresses in lower case, as inboxActor compares them
  */
 export function claimsSensitiveEmail(

@@ -16,7 +16,7 @@ interface StoredPermission {
   readonly role?: { readonly users?: readonly (AdminUser & { readonly isActive?: boolean | null })[] } | null
 }
 
-/** Everybody who may change submissions of one of these forms, by name. Their e-mail addresses stay private. */
+/** Everybody who may change submissions of one of these forms, by name. Their email addresses stay private. */
 export async function findColleagues(strapi: Core.Strapi, forms: readonly string[]): Promise<Colleague[]> {
   const formOf = new Map(
     INBOX_FORMS.filter(({ name }) => forms.includes(name)).map(({ name }) => [

@@ -1,5 +1,5 @@
 interface Change {
-  /** E-mail address of the account that asks. */
+  /** Email address of the account that asks. */
   readonly actor: string
   /** Of the accounts that it would change or delete. */
   readonly targets: readonly string[]

@@ -8,7 +8,7 @@ import { rejectAttempt } from '../sign-in/reject-attempt.ts'
 const SESSION_COOKIE = 'strapi_admin_refresh'
 
 /**
- * Limits guessing at every endpoint that checks a password, a token from an e-mail or a session. Runs before Strapi's
+ * Limits guessing at every endpoint that checks a password, a token from an email or a session. Runs before Strapi's
  * own limits.
  */
 const rateLimitSignIn: Core.MiddlewareFactory = () => async (ctx, next) => {

@@ -3,13 +3,13 @@ import { claimsSensitiveEmail } from '../inbox/claims-sensitive-email.ts'
 import { settings } from '../settings.ts'
 
 /**
- * Refuses to change the e-mail address of the own account to one that INBOX_SENSITIVE_USERS lists: until its owner has
+ * Refuses to change the email address of the own account to one that INBOX_SENSITIVE_USERS lists: until its owner has
  * an account, anybody else could take it, and with it the right to show sensitive answers, export and erase.
  */
 const refuseSensitiveEmail: Core.MiddlewareFactory = () => async (ctx, next) => {
   const email: string = ctx.state.user?.email ?? ''
   if (claimsSensitiveEmail(ctx.request.body, email, settings.inboxSensitiveUsers))
-    return ctx.forbidden('Only an administrator can give an account this e-mail address.')
+    return ctx.forbidden('Only an administrator can give an account this email address.')
   await next()
 }
 

@@ -70,7 +70,7 @@ describe('T82: an account', () => {
     },
   )
 
-  it('is limited to the length of an e-mail address', () => {
+  it('is limited to the length of an email address', () => {
     expect(accountOf({ email: 'x'.repeat(100_000) })).toHaveLength(320)
   })
 })

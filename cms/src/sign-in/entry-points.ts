@@ -1,4 +1,4 @@
-/** A request that checks a secret: a password (or the token of a link in an e-mail), or the session cookie. */
+/** A request that checks a secret: a password (or the token of a link in an email), or the session cookie. */
 export interface Attempt {
   readonly kind: 'password' | 'session'
   /** Whether a status below 400 proves that the sender knew the secret. */
@@ -43,7 +43,7 @@ export function accountOf(body: unknown): string {
   return account === undefined ? '' : normalizeAccount(account)
 }
 
-/** Strapi compares lower-case e-mail addresses: what it treats as equal must be equal here. */
+/** Strapi compares lower-case email addresses: what it treats as equal must be equal here. */
 export function normalizeAccount(email: string): string {
   return email.toLowerCase().normalize('NFKC').toLowerCase().trim().slice(0, MAX_ACCOUNT_CHARACTERS)
 }

@@ -12,7 +12,7 @@ export const jobDetail = defineBlock({
     requirementsTitle: text('Heading of the requirements', 'e.g. "Skills".'),
     requirements: richText('Skills or requirements'),
     applyText: richText('How to apply'),
-    applyEmail: text('Application mailbox', 'An e-mail address; it becomes a link.'),
+    applyEmail: text('Application mailbox', 'An email address; it becomes a link.'),
     jobType: text('Job type', 'e.g. "Full time" or "Temporary".'),
     location: text('Location'),
     department: text('Department'),

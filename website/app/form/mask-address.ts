@@ -1,7 +1,7 @@
 const SHOWN_CHARACTERS = 2
 
 /**
- * An e-mail address that its owner recognizes and a bystander cannot write to: 'ana@example.com' → 'an…@example.com'.
+ * An email address that its owner recognizes and a bystander cannot write to: 'ana@example.com' → 'an…@example.com'.
  */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@')

@@ -20,7 +20,7 @@ export interface NewSubmission {
   readonly status: SubmissionStatus
   readonly reasons: readonly string[]
   readonly client: string
-  /** Keyed hashes of the e-mail addresses among the answers, none twice. */
+  /** Keyed hashes of the email addresses among the answers, none twice. */
   readonly addresses: readonly string[]
   /** JSON, sensitive answers encrypted. */
   readonly answers: string

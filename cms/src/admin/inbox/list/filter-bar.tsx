@@ -82,7 +82,7 @@ function Search({ text, onSearch, input }: SearchProps) {
           name="search"
           autoComplete="off"
           size="S"
-          placeholder="Reference, e-mail address, name or company"
+          placeholder="Reference, email address, name or company"
           value={typed}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => setTyped(event.target.value)}
           onClear={() => {

@@ -9,7 +9,7 @@ export interface ListFilter {
   readonly assignee: string
   readonly since: string
   readonly until: string
-  /** Never part of an address: it may be an e-mail address or a name. */
+  /** Never part of an address: it may be an email address or a name. */
   readonly search: string
 }
 

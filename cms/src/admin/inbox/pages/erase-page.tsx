@@ -43,7 +43,7 @@ export function ErasePage() {
     <>
       <Panel title="Erase a person">
         <Typography tag="p" textColor="neutral700" marginBottom={3}>
-          Removes every submission with this e-mail address, with its files, notes, replies and waiting mail.
+          Removes every submission with this email address, with its files, notes, replies and waiting mail.
           Backups and mail that was sent are out of reach.
         </Typography>
         <form
@@ -54,7 +54,7 @@ export function ErasePage() {
         >
           <Flex gap={3} alignItems="flex-end" wrap="wrap">
             <Field.Root required>
-              <Field.Label>E-mail address of the person</Field.Label>
+              <Field.Label>Email address of the person</Field.Label>
               <Field.Input
                 type="email"
                 size="S"

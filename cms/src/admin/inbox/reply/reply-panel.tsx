@@ -23,7 +23,7 @@ export function ReplyPanel({ detail, actions, isOpen, onOpen }: Props) {
     return (
       <Panel title="Reply">
         <Typography textColor="neutral700">
-          The sender gave no e-mail address that mail can be sent to.
+          The sender gave no email address that mail can be sent to.
         </Typography>
       </Panel>
     )

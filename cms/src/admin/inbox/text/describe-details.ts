@@ -36,7 +36,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   fields: (value) => `answers ${listed(value, String)}`,
   since: (value) => `received from ${asTime(value)}`,
   until: (value) => `received before ${asTime(value)}`,
-  search: (value) => `search by ${value === 'address' ? 'e-mail address' : String(value)}`,
+  search: (value) => `search by ${value === 'address' ? 'email address' : String(value)}`,
   position: () => 'further page',
   assignee: (value, { colleagues, me }) => `assignee ${nameOf(String(value), [me, ...colleagues])}`,
   kind: (value) => DELIVERY_LABELS[String(value)] ?? String(value),

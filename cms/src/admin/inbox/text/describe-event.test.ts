@@ -65,7 +65,7 @@ describe('an entry of the timeline', () => {
     [
       'list',
       { view: 'handled', statuses: ['new'], search: 'address' },
-      'view Done · status New · search by e-mail address',
+      'view Done · status New · search by email address',
     ],
     ['list', { view: 'all', assignee: '1', position: 12 }, 'view All · assignee Ada · further page'],
     ['erase', { state: 'finished', submissions: 1, files: 2 }, 'state finished · 1 submission · 2 files'],

@@ -21,7 +21,7 @@ export function describeEvent({ action, details, form }: InboxEvent, inbox: Inbo
 
 const ACTION_TEXTS: Readonly<Record<string, string>> = {
   note: 'wrote a note',
-  reply: 'replied by e-mail',
+  reply: 'replied by email',
   answered: 'answered in another mail program',
   release: 'released it from suspected spam',
   export: 'exported submissions',
