@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Headings of the page's content that the end of a sheet may separate from what follows: browsers keep both together in a
- * column of blocks and in a box that does not break, but not in a grid. The h1 begins the first sheet. Print styles must be on.
+ * Headings of the page's content that the end of a sheet may separate from what follows: browsers keep both together
+ * in a column of blocks and in a box that does not break, but not in a grid. The h1 begins the first sheet. Print
+ * styles must be on.
  */
 export function headingsCutFromText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -3,7 +3,10 @@ import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import type { Section } from './api/wire-types.ts'
 
-/** Answers under the titles and labels of the time, sensitive ones masked for everybody; files are listed apart. What staff may see unmasked: reveal-answer.ts. */
+/**
+ * Answers under the titles and labels of the time, sensitive ones masked for everybody; files are listed apart. What
+ * staff may see unmasked: reveal-answer.ts.
+ */
 export function maskShownAnswers({ form, answers }: DecryptedSubmission): Section[] {
   const advice = advise(form, answers)
   const described = describeAnswers(form, answers).filter(({ field }) => form.fields[field]?.type !== 'file')

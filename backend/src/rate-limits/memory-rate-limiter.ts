@@ -5,7 +5,8 @@ import { createMemorySlidingWindow, type SlidingWindow } from './memory-sliding-
 const MAX_KEYS = 50_000
 
 /**
- * Decides in the memory of this process, for it alone (with SQLite, or while PostgreSQL is unavailable): constant time and memory per request.
+ * Decides in the memory of this process, for it alone (with SQLite, or while PostgreSQL is unavailable): constant time
+ * and memory per request.
  *
  * @param clock milliseconds, monotonic: a wall clock that is set must not change how long clients wait.
  */

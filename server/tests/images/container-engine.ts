@@ -8,8 +8,8 @@ const RECIPE = 'deploy/containers/Containerfile'
 const BASE = /^FROM (?<base>\S+) AS build$/mu.exec(readFileSync(join(ROOT, RECIPE), 'utf8'))?.groups?.['base']
 
 /**
- * Docker or Podman, whichever works here and has the base image: a test downloads none. With neither, null; `docker
- * pull` or `podman pull` of the base image makes it one.
+ * Docker or Podman, whichever works here and has the base image: a test downloads none. With neither, null;
+ * `docker pull` or `podman pull` of the base image makes it one.
  */
 export const ENGINE: string | null =
   ['docker', 'podman'].find((name) => spawnSync(name, ['image', 'inspect', BASE ?? '']).status === 0) ?? null

@@ -40,10 +40,15 @@ const MAX_VALIDITY_MS: Readonly<Record<PreviewVersion, number>> = {
 }
 
 /**
- * Checks a preview link of the content service,
- * `?path=/slug&document=<id>&version=draft|published|review&admin=<origin> &expires=<Unix seconds>&signature=<hex>`.
- * The signature is HMAC-SHA256, with the shared secret, of the five other values in this order, separated by line
- * feeds.
+ * Checks a preview link of the content service. Its parameters:
+ *
+ * - `path=/slug`
+ * - `document=<id>`
+ * - `version=draft|published|review`
+ * - `admin=<origin>`
+ * - `expires=<Unix seconds>`
+ * - `signature=<hex>`: HMAC-SHA256, with the shared secret, of the five other values in this order, separated by line
+ *   feeds
  */
 export function verifyPreview(query: URLSearchParams, secret: string, nowMs: number): PreviewOutcome {
   const values = SIGNED.map((name) => query.get(name) ?? '')

@@ -24,8 +24,8 @@ const LEAVES: ReadonlySet<string> = new Set([
 const DATA = /\.data(?:\?|$)/
 
 /**
- * What page-or-redirect.server.ts would respond at a path without a page, where memory proves that there is none; null if
- * there may be a page or anything else.
+ * What page-or-redirect.server.ts would respond at a path without a page, where memory proves that there is none; null
+ * if there may be a page or anything else.
  *
  * @param path as requested, without its query; that of client-side navigation may have one, with encoded slashes
  */

@@ -11,7 +11,7 @@ interface SqliteStorageDependencies {
   readonly maxBytes?: number | undefined
   /** The site itself, of which one file serves only one; false for commands beside it. */
   readonly isSite?: boolean
-  /** Others come first when processors are short. */
+  /** Others come first when CPU time is short. */
   readonly isBackground?: boolean
   readonly lockTimeoutMs?: number
   readonly inspectEveryMs?: number

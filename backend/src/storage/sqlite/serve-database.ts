@@ -11,7 +11,7 @@ export interface DatabaseOptions {
   readonly maxBytes: number | undefined
   /** Whether this is the site, of which there may be only one. */
   readonly isSite: boolean
-  /** The worker yields to other threads when processors are short. */
+  /** The worker yields to other threads when CPU time is short. */
   readonly isBackground?: boolean
   /** It was open before: if it is missing now, it is not created again. */
   readonly mustExist: boolean
