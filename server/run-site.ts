@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { createRangeMatcher } from '../environment/client-address.ts'
-import { setKeepAliveTimeouts } from './connections/keep-alive-timeouts.ts'
+import { setKeepAliveTimeouts } from './connections/set-keep-alive-timeouts.ts'
 import { stopOnSignals } from './connections/stop-on-signals.ts'
 import { createSiteServer } from './create-site-server.ts'
 import { openSiteContext, type WebsiteSource } from './open-site-context.ts'

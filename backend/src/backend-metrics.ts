@@ -2,7 +2,7 @@ import type { BackendMetrics } from './backend.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Reads the metrics; counts are undefined while storage is not available. */
-export async function readMetrics(
+export async function readBackendMetrics(
   storage: Storage,
   storedByForm: BackendMetrics['storedByForm'],
 ): Promise<Omit<BackendMetrics, 'inbox'>> {

@@ -1,4 +1,4 @@
-import { openApi } from '@beam/forms/engine/describe-endpoints.ts'
+import { openApi } from '@beam/forms/engine/open-api.ts'
 import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import { CONSENT_PATH } from './consent/consent-path.ts'
 import type { BackendRequest } from './http/backend-request.ts'
@@ -7,7 +7,7 @@ import type { Route } from './http/router.ts'
 import type { IntakeOutcome, IntakeTarget } from './intake/intake-target.ts'
 
 /** One endpoint for each target, and the OpenAPI document that describes them. */
-export function createRoutes(
+export function createBackendRoutes(
   forms: readonly FormDefinition[],
   targets: readonly IntakeTarget[],
   receive: (target: IntakeTarget, request: BackendRequest) => Promise<IntakeOutcome>,

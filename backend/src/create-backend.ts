@@ -1,6 +1,6 @@
 import type { Backend, BackendDependencies, BackendMetrics } from './backend.ts'
-import { readMetrics } from './backend-metrics.ts'
-import { createRoutes } from './backend-routes.ts'
+import { readBackendMetrics } from './backend-metrics.ts'
+import { createBackendRoutes } from './backend-routes.ts'
 import { createTargets } from './create-targets.ts'
 import type { BackendRequest, BodyBytes } from './http/backend-request.ts'
 import { problemResponse, type HttpResponse } from './http/response.ts'
@@ -37,7 +37,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const targets = createTargets(context, background.wakeOutboxes)
   const { intake, slots } = createIntakeWithLimits(context, dependencies, targets.all)
   const handle = createRouter(
-    createRoutes(forms, targets.all, (target, request) =>
+    createBackendRoutes(forms, targets.all, (target, request) =>
       intake({ request, asPage: false, findTarget: async () => target }),
     ),
   )
@@ -60,7 +60,10 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     inProgress: slots.inUse,
     listenForStaff: inbox.listen,
     ready: () => storage.ready(),
-    metrics: async () => ({ ...(await readMetrics(storage, targets.storedByForm)), inbox: inbox.counts() }),
+    metrics: async () => ({
+      ...(await readBackendMetrics(storage, targets.storedByForm)),
+      inbox: inbox.counts(),
+    }),
     async close() {
       await background.close()
       await storage.close()

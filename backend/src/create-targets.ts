@@ -1,10 +1,10 @@
 import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
-import { createConsentTarget } from './consent/receive-consent.ts'
+import { createConsentTarget } from './consent/consent-target.ts'
 import type { IntakeTarget } from './intake/intake-target.ts'
 import type { BackendContext } from './open-backend-context.ts'
 import { enabledDeliveries } from './outbox/start-outboxes.ts'
 import { createFormVersions } from './submissions/form-versions.ts'
-import { createFormTarget } from './submissions/receive-submission.ts'
+import { createFormTarget } from './submissions/form-target.ts'
 
 interface Targets {
   readonly all: readonly IntakeTarget[]

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { BackendDependencies } from './backend.ts'
 import type { BackendLog } from './backend-log.ts'
-import { createErrorResponder, type ErrorResponder } from './http/error-response.ts'
+import { createErrorResponder, type ErrorResponder } from './http/error-responder.ts'
 import { createReceiptLinks, type ReceiptLinks } from './intake/receipt-links.ts'
 import type { DataKeys } from './keys/data-keys.ts'
 import { openDataKeys } from './keys/open-data-keys.ts'

@@ -5,8 +5,8 @@ import type { CompanyLines } from './mail/company-note.ts'
 import type { BackendContext } from './open-backend-context.ts'
 import { startOutboxes } from './outbox/start-outboxes.ts'
 import { mailFolder } from './settings.ts'
-import { createFormReader } from './submissions/decrypt-submission.ts'
-import { startMaintenance } from './submissions/maintenance.ts'
+import { createFormReader } from './submissions/submission-decrypter.ts'
+import { startMaintenance } from './submissions/start-maintenance.ts'
 
 interface BackgroundWork {
   readonly inbox: Inbox

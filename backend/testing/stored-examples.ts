@@ -1,6 +1,6 @@
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
-import type { DecryptedSubmission } from '../src/submissions/decrypt-submission.ts'
+import type { DecryptedSubmission } from '../src/submissions/submission-decrypter.ts'
 
 /** A decrypted submission as recipients see it. */
 export function openExample(form: FormDefinition, answers: Answers = {}): DecryptedSubmission {

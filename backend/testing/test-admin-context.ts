@@ -3,7 +3,7 @@ import type { AdminContext, Arguments } from '../src/admin/admin-context.ts'
 import { findDataKeys } from '../src/keys/data-keys.ts'
 import { missingDataKeys } from '../src/keys/missing-data-keys.ts'
 import type { BackendSettings } from '../src/settings.ts'
-import { createFormReader, createSubmissionDecrypter } from '../src/submissions/decrypt-submission.ts'
+import { createFormReader, createSubmissionDecrypter } from '../src/submissions/submission-decrypter.ts'
 import { openTestStorage } from './open-test-storage.ts'
 import { createTestLog } from './test-log.ts'
 

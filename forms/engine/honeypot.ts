@@ -1,6 +1,6 @@
 /**
  * Reserved names in a form's body, never answers. They must not attract password managers or autofill: people must
- * not fill them. Without JavaScript the time is absent, and that is fine. What follows: submissions/quarantine.ts of
+ * not fill them. Without JavaScript the time is absent, and that is fine. What follows: submissions/quarantine-reasons.ts of
  * the backend.
  */
 export const HONEYPOT_NAME = '__leave_empty'

@@ -7,7 +7,7 @@ import { listFiles } from './list-files.mjs'
 /**
  * The most lines with old terms in a folder that still has some; everything else has none. Only ever lower them. What
  * is left in the backend must stay: the key of an encrypted answer is stored in databases (encrypted-answers.ts and its
- * readers), and operators may search logs for the event of a failed maintenance run (maintenance.ts).
+ * readers), and operators may search logs for the event of a failed maintenance run (start-maintenance.ts).
  */
 const CEILINGS = { backend: 9 }
 

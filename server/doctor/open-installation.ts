@@ -8,7 +8,7 @@ import type { DoctorOptions, Installation } from './installation.ts'
 import { diskSpace, fileInfo, run, syncMs } from './machine.ts'
 import { certificate, connects, get, post } from './network.ts'
 import { reachMailServer, sendTestMail } from './mail-server.ts'
-import { withStoredSecrets } from './stored-secrets.ts'
+import { withStoredSecrets } from './with-stored-secrets.ts'
 
 type Opened =
   | { readonly ok: true; readonly installation: Installation; readonly close: () => Promise<void> }

@@ -2,4 +2,4 @@
  * Raised with every change of how images are encoded (encode-image.ts): the addresses of versions depend on it, since
  * browsers keep them for a year.
  */
-export const ENCODING = 1
+export const ENCODING_VERSION = 1

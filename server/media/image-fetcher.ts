@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '../operation/log.ts'
-import { ENCODING } from './encoding-version.ts'
+import { ENCODING_VERSION } from './encoding-version.ts'
 import type { FetchedOriginal } from './fetch-original.ts'
 import { hasImageSignature } from './image-signature.ts'
 import type { ImageWorker } from './image-worker.ts'
@@ -90,7 +90,7 @@ export function createImageFetcher(options: ImageFetcherOptions): ImageFetcher {
     const bytes = await limited(() => fetchOriginal(address.url))
     if (!Buffer.isBuffer(bytes)) return bytes
     if (!hasImageSignature(bytes)) return 'missing'
-    const hash = createHash('sha256').update(`${ENCODING}\n`).update(bytes).digest('hex').slice(0, 24)
+    const hash = createHash('sha256').update(`${ENCODING_VERSION}\n`).update(bytes).digest('hex').slice(0, 24)
     const image = (await images.load(hash)) ?? (await addImage(hash, bytes))
     if (typeof image === 'object') await images.link(address, hash)
     return image

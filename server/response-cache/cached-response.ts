@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { accepts } from './accepted-encoding.ts'
+import { acceptsEncoding } from './accepts-encoding.ts'
 import { type Encoding, type CompressedBody, compressQuickly, recompressAsBrotli } from './compress.ts'
 import { sendBytes } from '../connections/send-bytes.ts'
 
@@ -150,8 +150,8 @@ function representationOf(
 
 function representationFor(body: Body, accepted: string | undefined): Representation {
   if (body.kind === 'plain') return body.plain
-  if (accepts(accepted, 'br')) return body.br
-  if (accepts(accepted, 'gzip')) return body.gzip
+  if (acceptsEncoding(accepted, 'br')) return body.br
+  if (acceptsEncoding(accepted, 'gzip')) return body.gzip
   return { headerList: body.plainHeaders, bytes: decompressed(body.gzip.bytes) }
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { allStylesLoaded } from './document/all-styles.ts'
-import { loadDocumentInstead } from './document/document-navigation.ts'
+import { loadDocumentInstead } from './document/load-document-instead.ts'
 import { loadPageChunks } from './pages/load-page-chunks.ts'
 import { nextPageChunks } from './pages/next-page-chunks.ts'
 

@@ -7,7 +7,7 @@ import { findDataKeys } from '../keys/data-keys.ts'
 import { missingDataKeys } from '../keys/missing-data-keys.ts'
 import { readBackendSettings, sqliteFile } from '../settings.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import { createFormReader, createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
+import { createFormReader, createSubmissionDecrypter } from '../submissions/submission-decrypter.ts'
 import { AdminError, type AdminContext } from './admin-context.ts'
 import { plainText } from './plain-text.ts'
 

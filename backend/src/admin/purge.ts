@@ -1,7 +1,7 @@
 import { mailFolder } from '../settings.ts'
 import { checkClock, recordClock } from '../submissions/clock-check.ts'
 import { dayOf } from '../submissions/deletion-day.ts'
-import { purgeDue } from '../submissions/purge.ts'
+import { purgeDue } from '../submissions/purge-due.ts'
 import { auditEntry } from '../inbox/audit-entry.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 import { counted } from './counted.ts'

@@ -1,7 +1,7 @@
 import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import { auditEntry } from '../inbox/audit-entry.ts'
-import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 import { findSubmission, wantsJson, type AdminContext, type Arguments } from './admin-context.ts'

@@ -1,4 +1,4 @@
-import { CONSENT_ENDPOINT } from './receive-consent.ts'
+import { CONSENT_ENDPOINT } from './consent-target.ts'
 
 /** The consent endpoint as an OpenAPI path, to stand beside those of the forms. */
 export const CONSENT_PATH = {

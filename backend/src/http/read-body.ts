@@ -1,6 +1,6 @@
 import { maxMultipartBytes, type BodyLimits, type ReadBody, type ReadLimits } from './body.ts'
 import type { BackendRequest } from './backend-request.ts'
-import type { BodyType } from './content-type.ts'
+import type { BodyType } from './body-type.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readJson, readPlainText, readUrlEncoded } from './read-text-body.ts'
 

@@ -2,10 +2,10 @@ import type { SubmissionChange, SubmissionChanged } from '../storage/commands/ch
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import type { Item } from './api/wire-types.ts'
 import type { InboxContext } from './inbox-context.ts'
-import { toItem } from './item.ts'
+import { toItem } from './to-item.ts'
 import { reject, type RejectedOperation } from './rejected-operation.ts'
 import { STATUS_LABELS } from './status-labels.ts'
-import { timelineOf, type TimelineEvent } from './timeline.ts'
+import { timelineOf, type TimelineEvent } from './timeline-of.ts'
 
 type Change = Omit<SubmissionChange, 'id' | 'now' | 'version'> & { readonly version?: number | undefined }
 

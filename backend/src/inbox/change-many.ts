@@ -4,7 +4,7 @@ import type { Item } from './api/wire-types.ts'
 import { changeStored, isEmpty, NOTHING_TO_CHANGE, type ChangeRequest } from './change-submission.ts'
 import { findPermitted } from './find-submission.ts'
 import type { InboxContext } from './inbox-context.ts'
-import { toItem } from './item.ts'
+import { toItem } from './to-item.ts'
 import { isRejected, type RejectedOperation } from './rejected-operation.ts'
 import { consumeStaffLimit } from './staff-limits.ts'
 

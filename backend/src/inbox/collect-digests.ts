@@ -3,13 +3,13 @@ import { staffMailbox } from '../mail/staff-mailbox.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { BackendSettings } from '../settings.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { FormReader } from '../submissions/decrypt-submission.ts'
+import type { FormReader } from '../submissions/submission-decrypter.ts'
 import { plainAnswers } from '../submissions/encrypted-answers.ts'
 import type { Item } from './api/wire-types.ts'
 import type { DigestProgress } from './digest-progress.ts'
 import { iterateInbox } from './iterate-inbox.ts'
 import { knownForms } from './known-forms.ts'
-import { toItem } from './item.ts'
+import { toItem } from './to-item.ts'
 
 interface CollectDependencies {
   readonly storage: Storage

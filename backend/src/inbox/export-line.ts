@@ -1,6 +1,6 @@
 import type { Answers } from '@beam/forms/engine/define-form.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
-import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 import { csvLine } from './csv-line.ts'
 

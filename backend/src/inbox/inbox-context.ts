@@ -1,7 +1,7 @@
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { BackendSettings } from '../settings.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { FormReader, SubmissionDecrypter } from '../submissions/decrypt-submission.ts'
+import type { FormReader, SubmissionDecrypter } from '../submissions/submission-decrypter.ts'
 
 /** What the inbox's functions work with, whether staff use the admin page or the command line. */
 export interface InboxContext {

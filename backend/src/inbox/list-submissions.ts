@@ -6,7 +6,7 @@ import type { ItemPage, ViewCounts } from './api/wire-types.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { knownForms } from './known-forms.ts'
-import { toItem } from './item.ts'
+import { toItem } from './to-item.ts'
 import { isRejected, reject, type RejectedOperation } from './rejected-operation.ts'
 
 export interface ListRequest extends Filter {

@@ -1,4 +1,4 @@
-import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 
 const MASKED = '(hidden)'
 

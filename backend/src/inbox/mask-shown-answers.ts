@@ -1,6 +1,6 @@
 import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
-import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 import type { Section } from './api/wire-types.ts'
 
 /**

@@ -8,7 +8,7 @@ import { exampleSubmission, NOW } from '../../tests/storage-contract/example-sub
 import { readDataKeys } from '../keys/data-keys.ts'
 import { createSqliteStorage } from '../storage/sqlite/create-sqlite-storage.ts'
 import { addressHash } from '../submissions/address-hash.ts'
-import { createFormReader, createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
+import { createFormReader, createSubmissionDecrypter } from '../submissions/submission-decrypter.ts'
 import { formVersion } from '../submissions/form-version.ts'
 import type { Actor } from './actor.ts'
 import type { InboxContext } from './inbox-context.ts'

@@ -9,7 +9,7 @@ export const STATUS_LABELS: Readonly<Record<SubmissionStatus, string>> = {
   quarantined: 'Suspected spam',
 }
 
-/** What staff read for each stored reason of a quarantine (submissions/quarantine.ts). */
+/** What staff read for each stored reason of a quarantine (submissions/quarantine-reasons.ts). */
 export const REASON_LABELS: Readonly<Record<string, string>> = {
   'trap-filled': 'A field that people do not see was filled in',
   'sent-too-quickly': 'Sent faster than anyone can type',

@@ -1,5 +1,5 @@
 import type { BackendRequest } from '../http/backend-request.ts'
-import { bodyTypeOf } from '../http/content-type.ts'
+import { bodyTypeOf } from '../http/body-type.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { readLeadingTextFields } from '../http/read-multipart.ts'
 import { readFirstPairs } from '../http/read-text-body.ts'

@@ -1,7 +1,7 @@
 import { StorageUnavailableError, type Storage } from '../storage/storage.ts'
 import type { DataKeyUse } from '../storage/commands/data-key-uses.ts'
 import { withTimeout } from '../../../environment/with-timeout.ts'
-import { dataKeyProblem } from './check-data-keys.ts'
+import { dataKeyProblem } from './data-key-problem.ts'
 import { createDataKeyFile, findDataKeys, type DataKeys, type DataKeySource } from './data-keys.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 import { NO_COMPANY_NOTE, type CompanyNote } from './company-note.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Mail } from './mail.ts'

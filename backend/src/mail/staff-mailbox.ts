@@ -1,6 +1,6 @@
 import { topicOf } from '@beam/forms/staff-views.ts'
 import { topicKey, type MailSettings } from '../mail-settings.ts'
-import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 
 /** Who deals with a submission: the mailbox of its topic, else of its form, else the one for everything. */
 export function staffMailbox(

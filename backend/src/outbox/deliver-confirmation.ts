@@ -2,7 +2,7 @@ import { confirmationMail } from '../mail/confirmation-mail.ts'
 import { staffMailbox } from '../mail/staff-mailbox.ts'
 import type { Delivery } from '../storage/commands/outbox.ts'
 import { addressHash } from '../submissions/address-hash.ts'
-import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 import { type DeliveryContext, type DeliveryResult, readCompanyNote, sendMail } from './delivery-context.ts'
 
 /** Enough for somebody who fills in several forms, too few to pester a stranger. */

@@ -2,7 +2,7 @@ import { decryptReply } from '../inbox/staff-text.ts'
 import { replyMail } from '../mail/reply-mail.ts'
 import { staffMailbox } from '../mail/staff-mailbox.ts'
 import type { Delivery } from '../storage/commands/outbox.ts'
-import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 import { type DeliveryContext, type DeliveryResult, readCompanyNote, sendMail } from './delivery-context.ts'
 
 /** Mails a reply of staff to the visitor. */

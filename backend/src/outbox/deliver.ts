@@ -1,10 +1,10 @@
-import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 import type { Delivery } from '../storage/commands/outbox.ts'
 import { deliverConfirmation } from './deliver-confirmation.ts'
 import { deliverReply } from './deliver-reply.ts'
-import { createStaffMailDelivery } from './deliver-staff-mail.ts'
+import { createStaffMailDelivery } from './staff-mail-delivery.ts'
 import type { DeliveryContext, DeliveryResult } from './delivery-context.ts'
-import { postWebhook } from './webhook.ts'
+import { postWebhook } from './post-webhook.ts'
 
 /** Notifies one recipient of one submission. Throws only when storage cannot be read. */
 export function createDeliver(context: DeliveryContext) {

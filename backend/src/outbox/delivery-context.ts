@@ -4,7 +4,7 @@ import type { Mail, Mailer, SendResult } from '../mail/mail.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { BackendSettings } from '../settings.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { SubmissionDecrypter } from '../submissions/decrypt-submission.ts'
+import type { SubmissionDecrypter } from '../submissions/submission-decrypter.ts'
 
 /** What deliveries of every kind work with. */
 export interface DeliveryContext {

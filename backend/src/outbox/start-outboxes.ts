@@ -7,7 +7,7 @@ import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { mailFolder, type BackendSettings } from '../settings.ts'
 import type { Storage } from '../storage/storage.ts'
 import { DELIVERY_KINDS, type DeliveryKind } from '../storage/tables.ts'
-import { createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
+import { createSubmissionDecrypter } from '../submissions/submission-decrypter.ts'
 import { createOutbox } from './create-outbox.ts'
 import { createDeliver } from './deliver.ts'
 

@@ -9,7 +9,7 @@ import { deletionDay } from './deletion-day.ts'
 import { duplicateFingerprint } from './duplicate-fingerprint.ts'
 import { newId } from './new-id.ts'
 import { newReference } from './new-reference.ts'
-import type { QuarantineReason } from './quarantine.ts'
+import type { QuarantineReason } from './quarantine-reasons.ts'
 import { encryptAnswers } from './encrypted-answers.ts'
 import { encryptFile } from './stored-files.ts'
 

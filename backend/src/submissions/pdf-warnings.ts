@@ -1,5 +1,5 @@
-import { inflateObjectStreams } from './pdf-object-streams.ts'
-import { findNames, type NameFinder } from './pdf-names.ts'
+import { inflateObjectStreams } from './inflate-object-streams.ts'
+import { findPdfNames, type NameFinder } from './find-pdf-names.ts'
 
 /** What a PDF can do besides being read, and the names by which it does. */
 const WARNINGS: Readonly<Record<string, readonly string[]>> = {
@@ -31,8 +31,8 @@ export async function pdfWarnings(content: Uint8Array): Promise<string[]> {
     const warning = WARNING_BY_NAME.get(name)
     if (warning !== undefined && !(isInStream && couldBeChance(name))) found.add(warning)
   }
-  const streams = await findNames(bytes, note)
-  const isWhole = await inflateObjectStreams(bytes, streams, (objects) => findNames(objects, note))
+  const streams = await findPdfNames(bytes, note)
+  const isWhole = await inflateObjectStreams(bytes, streams, (objects) => findPdfNames(objects, note))
   if (!isWhole) found.add(HIDES_PARTS)
   return [...Object.keys(WARNINGS), HIDES_PARTS].filter((warning) => found.has(warning))
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { panelOrigin, siteUrlBeside } from '../preview/browser-addresses.ts'
+import { panelOrigin, siteUrlBeside } from '../preview/browser-urls.ts'
 import { settings } from '../settings.ts'
 import { addPreviewSource } from './add-preview-source.ts'
 

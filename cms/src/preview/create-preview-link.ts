@@ -1,7 +1,7 @@
 import { mayCreate, mayRead } from '../access/document-permission.ts'
 import { pagePath } from '../page-path.ts'
 import { settings } from '../settings.ts'
-import { panelOrigin, siteUrlBeside } from './browser-addresses.ts'
+import { panelOrigin, siteUrlBeside } from './browser-urls.ts'
 import { type PreviewLink, type PreviewVersion, signPreviewLink } from './sign-preview-link.ts'
 
 const FOOTER = 'api::footer.footer'

@@ -1,5 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi'
-import { assertMayPublish } from '../access/protect-published.ts'
+import { assertMayPublish } from '../access/assert-may-publish.ts'
 import { menuShowsPageTitles } from '../menu/menu-shows-page-titles.ts'
 import { publishedPage, publishedPages } from '../published-page.ts'
 import { publishedRedirectId, validateRedirectChange } from '../redirects/change-redirect.ts'

@@ -1,4 +1,4 @@
-import { normalizePath, normalizeTarget, pathOf } from './normalize-address.ts'
+import { normalizePath, normalizeTarget, pathOf } from './normalize-path.ts'
 
 /** Redirects visitors from a path of this site to another path or URL. */
 export interface Redirect {

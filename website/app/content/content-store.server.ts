@@ -2,9 +2,9 @@ import { readUploadedImage } from '@beam/content/strapi/read-picture.ts'
 import { createContentReaders } from './content-readers.ts'
 import { type ContentSources, createContentSources } from './content-sources.server.ts'
 import type { ContentStore, ContentStoreOptions } from './content-store.ts'
-import { createInvalidation } from './invalidate-documents.ts'
-import { createChangeDetector } from './polling/detect-changes.ts'
-import { startPoll } from './polling/poll.ts'
+import { createDocumentInvalidation } from './document-invalidation.ts'
+import { createChangeDetector } from './polling/change-detector.ts'
+import { startPoll } from './polling/start-poll.ts'
 import { readUploadTag } from './read-upload-tag.ts'
 
 const POLL_MS = 30_000
@@ -14,7 +14,7 @@ const POLL_WHILE_AWAY_MS = 2000
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const sources = createContentSources(options)
   const { client, diskCache, clock } = sources
-  const invalidate = createInvalidation(sources)
+  const invalidate = createDocumentInvalidation(sources)
   const stopPoll = options.poll === false ? () => {} : pollForChanges(sources, invalidate)
 
   return {

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { fileFieldsOf } from '@beam/forms/engine/file-fields.ts'
+import { fileFieldsOf } from '@beam/forms/engine/file-fields-of.ts'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormAlert } from './form-alert.tsx'

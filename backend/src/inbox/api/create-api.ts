@@ -1,12 +1,12 @@
 import type { BackendLog } from '../../backend-log.ts'
 import { errorLocation } from '../../error-location.ts'
-import { bodyTypeOf } from '../../http/content-type.ts'
+import { bodyTypeOf } from '../../http/body-type.ts'
 import { StorageUnavailableError } from '../../storage/storage.ts'
 import type { InboxContext } from '../inbox-context.ts'
 import { problem, respond, type ApiResponse } from './api-response.ts'
 import { OPERATIONS } from './operations.ts'
 import { readActor } from './read-actor.ts'
-import { TOLERANCE_SECONDS, verifyRequest, type SignedRequest } from './request-signature.ts'
+import { TOLERANCE_SECONDS, verifyRequestSignature, type SignedRequest } from './request-signature.ts'
 
 interface ApiDependencies {
   readonly secret: string
@@ -30,7 +30,7 @@ const UNAVAILABLE_SECONDS = 5
 export function createApi({ secret, open, log, now, onRejected }: ApiDependencies) {
   return async function handle(request: SignedRequest): Promise<ApiResponse> {
     if (request.method !== 'POST') return problem(405, 'invalid', 'Use POST.', { allow: 'POST' })
-    const verified = verifyRequest(secret, request, now())
+    const verified = verifyRequestSignature(secret, request, now())
     const actor = verified && readActor(verified.actor)
     if (!verified || !actor) {
       onRejected('unsigned')

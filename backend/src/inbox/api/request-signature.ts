@@ -24,7 +24,11 @@ interface Verified {
  * Verifies a signature of Standard Webhooks over method, path, digest of the body, and actor, with time and nonce.
  * Undefined when anything is missing, altered or too old.
  */
-export function verifyRequest(secret: string, request: SignedRequest, now: number): Verified | undefined {
+export function verifyRequestSignature(
+  secret: string,
+  request: SignedRequest,
+  now: number,
+): Verified | undefined {
   const [nonce, time, signature, actor] = SIGNING_HEADERS.map((name) => text(request.headers[name]))
   if (!nonce || !NONCE.test(nonce) || !time || !TIME.test(time) || !signature || !actor) return undefined
   if (Math.abs(Number(time) - now / 1000) > TOLERANCE_SECONDS) return undefined

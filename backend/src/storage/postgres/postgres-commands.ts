@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { createCommands } from '../commands.ts'
 import { StorageUnavailableError } from '../storage.ts'
 import type { Tables } from '../tables.ts'
-import { insertInSingleStatement } from './insert-single-statement.ts'
+import { insertInSingleStatement } from './insert-in-single-statement.ts'
 
 /** Each round trip costs more than the insert itself, so a submission is one statement; several processes write. */
 export const POSTGRES_COMMANDS = createCommands({

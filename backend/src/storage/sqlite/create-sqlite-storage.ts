@@ -1,7 +1,7 @@
 import type { BackendLog } from '../../backend-log.ts'
 import type { CommandName, Storage } from '../storage.ts'
 import { SQLITE_COMMANDS } from './sqlite-commands.ts'
-import { startStorageWorker } from './storage-worker-client.ts'
+import { startStorageWorker } from './start-storage-worker.ts'
 import { startWorker, type StartWorker } from './worker-connection.ts'
 
 interface SqliteStorageDependencies {

@@ -2,7 +2,7 @@
 import { clearInterval, setInterval } from 'node:timers'
 import type { MessagePort } from 'node:worker_threads'
 import type { FileChange } from './file-change.ts'
-import { guardDatabase } from './guarded-database.ts'
+import { guardDatabase } from './guard-database.ts'
 import type { Call, Outcome } from './run-batch.ts'
 import { sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { assertMayChangeFile } from '../../uploads/protect-files.ts'
+import { assertMayChangeFile } from '../../uploads/assert-may-change-file.ts'
 import { validateImage, type ImageFile } from '../../uploads/validate-image.ts'
 
 interface StoredFile {

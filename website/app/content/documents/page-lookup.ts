@@ -4,7 +4,7 @@ import { startTimeBudget } from '../client/time-budget.ts'
 import { foundDefault, foundDocument } from './found-document.ts'
 import type { DocumentCache } from '../cache/document-cache.ts'
 import { findListed, hasOurPages, isRequired, completeList } from './page-index.ts'
-import type { PageSource } from './page-resource.ts'
+import type { PageSource } from './page-source.ts'
 import type { Resource } from '../cache/resource.ts'
 
 interface PageLookupOptions {

@@ -1,6 +1,6 @@
 import type { FileChange } from './file-change.ts'
 import { createFileConnection, type FileConnectionOptions } from './file-connection.ts'
-import { guardFile } from './file-guard.ts'
+import { guardFile } from './guard-file.ts'
 import { FileInUseError } from './file-lock.ts'
 import { runBatch, type Call, type Outcome } from './run-batch.ts'
 import { needsNewConnection, sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'

@@ -5,7 +5,7 @@ import type { Actor } from '../inbox/actor.ts'
 import { auditEntry } from '../inbox/audit-entry.ts'
 import { checkClock, recordClock } from './clock-check.ts'
 import { encryptStoredFiles } from './encrypt-stored-files.ts'
-import { purgeDue } from './purge.ts'
+import { purgeDue } from './purge-due.ts'
 
 const HOUR_MS = 3_600_000
 const FIRST_AFTER_MS = 60_000

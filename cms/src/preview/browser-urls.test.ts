@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { panelOrigin, siteUrlBeside } from './browser-addresses.ts'
+import { panelOrigin, siteUrlBeside } from './browser-urls.ts'
 
 const DEFAULTS = { publicUrl: '', siteUrl: 'http://localhost:3000' }
 const PUBLIC = { publicUrl: 'https://editors.example', siteUrl: 'https://beam.example' }

@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { openExample } from '../../testing/stored-examples.ts'
 import type { WebhookTarget } from '../settings.ts'
-import { postWebhook } from './webhook.ts'
+import { postWebhook } from './post-webhook.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`
 const submission = openExample(ALL_FORMS[1]!)

@@ -1,6 +1,6 @@
 import { constants, inflate, type ZlibOptions } from 'node:zlib'
 import { promisify } from 'node:util'
-import { MAX_OBJECT_STREAMS, type ObjectStream } from './pdf-names.ts'
+import { MAX_OBJECT_STREAMS, type ObjectStream } from './find-pdf-names.ts'
 
 const inflateOnThread = promisify<Buffer, ZlibOptions, Buffer>(inflate)
 const MEGABYTE_BYTES = 1024 * 1024

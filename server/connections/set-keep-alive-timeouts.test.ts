@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { setKeepAliveTimeouts } from './keep-alive-timeouts.ts'
+import { setKeepAliveTimeouts } from './set-keep-alive-timeouts.ts'
 
 /** The advertised timeout after one request, and the milliseconds after which the connection will be closed. */
 async function requestOnce(isProxy: (address: string) => boolean) {

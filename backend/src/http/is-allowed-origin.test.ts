@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowedOrigin } from './guard-origin.ts'
+import { isAllowedOrigin } from './is-allowed-origin.ts'
 
 const ALLOWED = new Set(['https://beam.example'])
 

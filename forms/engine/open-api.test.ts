@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_FORMS } from '../all-forms.ts'
-import { openApi } from './describe-endpoints.ts'
+import { openApi } from './open-api.ts'
 
 const description = openApi(ALL_FORMS)
 

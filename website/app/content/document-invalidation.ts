@@ -10,7 +10,7 @@ const LISTS_DELAY_MS = 150
  * need: first the changed pages and what every page shows, a moment later the lists. What is read earlier is fetched
  * then.
  */
-export function createInvalidation({
+export function createDocumentInvalidation({
   documents,
   tagVersions,
   pages,

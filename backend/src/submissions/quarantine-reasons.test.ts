@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quarantineReasons } from './quarantine.ts'
+import { quarantineReasons } from './quarantine-reasons.ts'
 
 test('T25: somebody without JavaScript, somebody slow and somebody quick with a pen are trusted', () => {
   expect(quarantineReasons({ filled: false, elapsedMs: undefined }, false)).toEqual([])

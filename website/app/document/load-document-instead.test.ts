@@ -1,6 +1,6 @@
 import type { DataStrategyResult } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadDocumentInstead } from './document-navigation.ts'
+import { loadDocumentInstead } from './load-document-instead.ts'
 
 const HERE = 'https://beam.example/contacts'
 const NEXT = 'https://beam.example/'

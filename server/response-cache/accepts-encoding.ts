@@ -3,7 +3,7 @@ import type { Encoding } from './compress.ts'
 /**
  * Whether a client takes an encoding, by its `Accept-Encoding` (RFC 9110, 12.5.3); quality 0 means that it does not.
  */
-export function accepts(accepted: string | undefined, encoding: Encoding): boolean {
+export function acceptsEncoding(accepted: string | undefined, encoding: Encoding): boolean {
   if (!accepted?.includes(encoding)) return false
   return accepted.split(',').some((entry) => {
     const [name = '', ...parameters] = entry.split(';')

@@ -1,4 +1,4 @@
-import { fileFieldsOf } from './file-fields.ts'
+import { fileFieldsOf } from './file-fields-of.ts'
 import type { Field, FormDefinition } from './form-definition.ts'
 import { longestAnswer } from './validate.ts'
 

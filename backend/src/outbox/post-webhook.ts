@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import type { SendResult } from '../mail/mail.ts'
 import type { WebhookTarget } from '../settings.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
-import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 
 /** Receivers get a file's metadata, not its content. */
 type FileFacts = Pick<StoredFile, 'field' | 'name' | 'size' | 'sha256'>

@@ -37,7 +37,7 @@ export const MAX_OBJECT_STREAMS = 2_000
  * Returns the streams that hold objects, one more than MAX_OBJECT_STREAMS at most. Takes linear time, and yields to the
  * event loop every few milliseconds.
  */
-export async function findNames(bytes: Buffer, onName: NameFinder): Promise<ObjectStream[]> {
+export async function findPdfNames(bytes: Buffer, onName: NameFinder): Promise<ObjectStream[]> {
   const streams: ObjectStream[] = []
   let names = new Set<string>()
   let streamEnd = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accepts } from './accepted-encoding.ts'
+import { acceptsEncoding } from './accepts-encoding.ts'
 
 test.each([
   ['br', true],
@@ -13,5 +13,5 @@ test.each([
   ['', false],
   [undefined, false],
 ])('Accept-Encoding %j: Brotli is taken: %s', (header, taken) => {
-  expect(accepts(header, 'br')).toBe(taken)
+  expect(acceptsEncoding(header, 'br')).toBe(taken)
 })

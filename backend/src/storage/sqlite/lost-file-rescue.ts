@@ -14,7 +14,7 @@ interface Rescue {
 }
 
 /** Copies the content of a lost file beside its path, once that is possible. */
-export function createRescue(file: string, onChange: (change: FileChange) => void): Rescue {
+export function createLostFileRescue(file: string, onChange: (change: FileChange) => void): Rescue {
   let isDone = false
 
   function attempt(connection: OpenSqlite | undefined): void {

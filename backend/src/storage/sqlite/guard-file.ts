@@ -1,7 +1,7 @@
 import type { FileChange } from './file-change.ts'
 import type { FileConnection } from './file-connection.ts'
 import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
-import { createRescue } from './rescue-lost-file.ts'
+import { createLostFileRescue } from './lost-file-rescue.ts'
 
 /**
  * - `in-use`: the file at its path is the one that is open, or none was open yet.
@@ -34,7 +34,7 @@ export function guardFile(
   { file, isSite, onFileChange }: FileGuardOptions,
 ): FileGuard {
   const { monitor } = connection
-  const rescue = isSite ? createRescue(file, onFileChange) : undefined
+  const rescue = isSite ? createLostFileRescue(file, onFileChange) : undefined
   let state: FileState = 'in-use'
 
   function markAs(next: Exclude<FileState, 'in-use'>): void {
