@@ -12,17 +12,22 @@ const OTHER_SPACES = /\p{Zs}/gu
  */
 export function normalizeText(field: TextField, raw: string): string {
   if (field.type !== 'textarea') return withoutPrefix(field, normalizeLine(raw))
-  return wellFormed(raw).replace(UNWANTED_BUT_LINES, '').trim()
+  return compose(withPlainLineEnds(raw).replace(UNWANTED_BUT_LINES, '')).trim()
 }
 
 /** The same for a single line, such as the value of a choice. */
 export function normalizeLine(raw: string): string {
-  const line = wellFormed(raw).replace(/[\n\t]/gu, ' ')
-  return line.replace(UNWANTED, '').replace(OTHER_SPACES, ' ').trim()
+  const line = withPlainLineEnds(raw).replace(/[\n\t]/gu, ' ')
+  return compose(line.replace(UNWANTED, '').replace(OTHER_SPACES, ' ')).trim()
 }
 
-function wellFormed(raw: string): string {
-  return withBoundedMarks(raw.toWellFormed()).normalize('NFC').replace(LINE_ENDS, '\n')
+function withPlainLineEnds(raw: string): string {
+  return raw.toWellFormed().replace(LINE_ENDS, '\n')
+}
+
+/** After characters were removed: those on both sides of one may compose. */
+function compose(text: string): string {
+  return withBoundedMarks(text).normalize('NFC')
 }
 
 /** More marks than any language puts on one letter (UAX 15, Stream-Safe Text Format). */
