@@ -31,7 +31,7 @@ describe('T82: the client’s address, at the site and at the content service', 
     expect(['proxy.local', '10.0.0.0/33', '', '::1/x'].some(isAddressRange)).toBe(false)
   })
 
-  it('refuses to guess what a setting means', () => {
+  it('does not guess what a setting means', () => {
     expect(() => createClientAddress(['proxy.local'])).toThrow('proxy.local is not an address')
   })
 })

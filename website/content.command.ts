@@ -145,7 +145,7 @@ async function publicFiles(): Promise<string[]> {
     .map((file) => `${file.parentPath.slice(folder.length)}/${file.name}`)
 }
 
-/** What an editor would be refused is as bad when it is already published. */
+/** What an editor could not publish is as bad when it is already published. */
 function isError({ severity }: Finding): boolean {
   return severity !== 'warning'
 }

@@ -31,7 +31,7 @@ test('T137: a backup of content holds database and uploads, and brings both back
   expect(title(path.join(before ?? '', 'content.db'))).toBe('after')
 })
 
-test('T137: a backup in which a file is missing, changed or outside of it is refused, and nothing is changed', async () => {
+test('T137: a backup in which a file is missing, changed or outside of it is rejected, and nothing is changed', async () => {
   const { settings, folder } = contentWith('before', { 'one.png': 'first image' })
   const backup = path.join(folder, 'backup')
   await backUpContent(settings, backup, NOW)
@@ -165,7 +165,7 @@ test.each([
   ['restore'],
   ['erase', 'FOLDER'],
   ['backup', 'FOLDER', '--yes'],
-])('content-service %s %s %s is refused, and nothing is done', (...typed) => {
+])('content-service %s %s %s is rejected, and nothing is done', (...typed) => {
   const command = path.join(ROOT, 'cms/operation/content-service.command.ts')
   const { status, stderr } = spawnSync(process.execPath, [command, ...typed], { encoding: 'utf8' })
   expect(stderr).toContain('npm run content-service -- backup FOLDER')

@@ -128,7 +128,7 @@ describe('the requests in the specification', () => {
 })
 
 it.each(['nothing', 'title', 'createdBy', 'Content.createdBy'])(
-  'a population of %s is refused as often as it is requested',
+  'a population of %s is rejected as often as it is requested',
   async (name) => {
     const address = `${POPULATED}&populate[${name}]=true`
     for (let time = 0; time < 2; time += 1) {

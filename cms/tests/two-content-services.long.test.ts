@@ -103,7 +103,7 @@ describe.skipIf(PROGRAMS === null)('two content services on one PostgreSQL and o
     await editor.upload('restored.png', 'image/png', makePng(64, 48))
   })
 
-  it('of two saves of one draft in the same moment, one is refused', async () => {
+  it('of two saves of one draft in the same moment, one is rejected', async () => {
     const { documentId } = await editor.create(PAGE, { title: 'Start', slug: 'same-moment', Content: [] })
     const loaded = await editor.find(PAGE, 'slug', 'same-moment')
     const headers = { 'x-draft-version': `${PAGE} ${documentId} ${String(loaded['updatedAt'])}` }

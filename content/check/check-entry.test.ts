@@ -45,25 +45,25 @@ const UNSAFE = [
 ]
 
 describe('T113: an address that the site would drop', () => {
-  it.each(UNSAFE)('is refused at a button: %j', (buttonUrl) => {
+  it.each(UNSAFE)('is rejected at a button: %j', (buttonUrl) => {
     expect(check(offers(button(buttonUrl)))).toEqual([
       `blocker Content.1.buttonUrl Hero › Button address: the site does not link to "${buttonUrl.trim()}"`,
     ])
   })
 
-  it.each(UNSAFE)('is refused in the entry of a list: %j', (linkUrl) => {
+  it.each(UNSAFE)('is rejected in the entry of a list: %j', (linkUrl) => {
     const cards = { __component: 'blocks.card-grid', cards: [{ title: 'A' }, { title: 'B', linkUrl }] }
     expect(check(offers(cards))).toEqual([
       expect.stringMatching(/^blocker Content\.1\.cards\.1\.linkUrl Cards › Cards 2/),
     ])
   })
 
-  it.each(UNSAFE)('is refused in rich text: %j', (url) => {
+  it.each(UNSAFE)('is rejected in rich text: %j', (url) => {
     const text = { __component: 'blocks.rich-text', body: richText(url) }
     expect(check(offers(text))).toEqual([expect.stringMatching(/^blocker Content\.1\.body Text › Text: /)])
   })
 
-  it('is refused in the footer', () => {
+  it('is rejected in the footer', () => {
     const footer = {
       copyrightText: 'Beam',
       quickLinks: [
@@ -80,7 +80,7 @@ describe('T113: an address that the site would drop', () => {
   })
 })
 
-it('an anchor that the site ignores is refused; a choice that is gone is a warning', () => {
+it('an anchor that the site ignores is rejected; a choice that is gone is a warning', () => {
   const section = {
     __component: 'blocks.section',
     title: 'A',
@@ -93,7 +93,7 @@ it('an anchor that the site ignores is refused; a choice that is gone is a warni
   ])
 })
 
-it('a page without a valid address is refused', () => {
+it('a page without a valid address is rejected', () => {
   expect(check({ ...offers(), slug: 'Not a/../slug' })).toEqual([
     'blocker slug The page has no valid address',
   ])

@@ -36,10 +36,10 @@ test.each(ALL_FORMS)('T4, $name: a choice takes only its own options', (form) =>
 
 test.each(ALL_FORMS)('T1, $name: unusual texts are validated without errors', (form) => {
   const probes = texts(form).flatMap(([name]) => Object.values(PROBES).map((text) => ({ name, text })))
-  const refused = probes.filter(({ name, text }) => {
+  const rejected = probes.filter(({ name, text }) => {
     return !readAnswers(form, { ...filledAnswers(form), ...withoutFiles(form), [name]: text }).ok
   })
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })
 
 test.each(ALL_FORMS)('T6, $name: 10 kB are too long for any text', (form) => {

@@ -34,7 +34,7 @@ for (const [what, file] of INVALID_FILES) {
     await expect(control).toHaveAccessibleDescription(new RegExp(ONLY_PDF))
     await expect(form.getByRole('status').filter({ hasText: `CV: ${ONLY_PDF}` })).toHaveCount(1)
     expect(await fileNameIn(control)).toBe('')
-    await expectAccessible(page, 'file refused')
+    await expectAccessible(page, 'file rejected')
     await fillField(form, CV!)
     await expectNoErrors(form)
   })

@@ -25,7 +25,7 @@ for (const formCase of REPRESENTATIVE_CASES) {
     await expect(form.getByRole('alert')).toHaveText(formCase.invalid)
     // The summary, which has the focus, announces the failure.
     await expect(form.getByRole('alert')).toHaveAttribute('aria-live', 'off')
-    await expectAccessible(page, 'refused')
+    await expectAccessible(page, 'rejected')
     await expectSummaryLinks(form, answers)
     await expectErrorsToClear(form, answers)
     await expectNoErrors(form)

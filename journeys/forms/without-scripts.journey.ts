@@ -21,7 +21,7 @@ for (const formCase of REPRESENTATIVE_CASES) {
     expect((await answer).status()).toBe(422)
     await expectFieldErrors(form, errorsOf(formCase, 'empty'))
     await expect(form.getByRole('alert')).toHaveText(formCase.invalid)
-    await expectAccessibleWithoutScripts(page, 'refused')
+    await expectAccessibleWithoutScripts(page, 'rejected')
   })
 }
 

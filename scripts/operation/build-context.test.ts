@@ -42,8 +42,8 @@ describe('T168: keys, settings and data of the folder in which images are built'
   it('stop the build where a builder does not read .dockerignore', () => {
     const recipe = readFileSync(join(ROOT, 'deploy/containers/Containerfile'), 'utf8')
     const [, names = '', script = ''] = /^RUN for name in ([^;]+);( do .*)$/mu.exec(recipe) ?? []
-    const refused = names.split(' ').filter((name) => exitCode(name, script) !== 0)
-    expect(refused).toEqual(['deploy', 'data', 'secrets', '.env'])
+    const rejected = names.split(' ').filter((name) => exitCode(name, script) !== 0)
+    expect(rejected).toEqual(['deploy', 'data', 'secrets', '.env'])
     expect(exitCode('.dockerignore', script)).toBe(0)
     expect(recipe.indexOf(script)).toBeLessThan(recipe.indexOf('RUN npm run build'))
   })

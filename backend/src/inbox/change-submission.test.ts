@@ -102,7 +102,7 @@ test('T166: how many submissions a person changes in an hour is capped, whatever
     changed: [{ status: 'handled' }, { status: 'handled' }],
   })
   const reopen = { id, version: 1, status: 'reopened' } as const
-  const refused = [
+  const rejected = [
     await changeMany(context, actor, { items: [reopen], status: 'reopened' }),
     await changeStatus(context, actor, reopen),
     await releaseSubmission(context, actor, reopen),
@@ -111,7 +111,7 @@ test('T166: how many submissions a person changes in an hour is capped, whatever
     await recordReply(context, actor, reopen),
     await retryDelivery(context, actor, { id, delivery: 'any' }),
   ]
-  for (const outcome of refused)
+  for (const outcome of rejected)
     expect(outcome).toMatchObject({ rejected: 'capped', message: expect.stringContaining('1,000 changes') })
   expect(await context.storage.readSubmission(id)).toMatchObject({ version: 1, status: 'handled' })
   expect(await changeStatus(context, testActor(), reopen)).toMatchObject({ rejected: 'capped' })

@@ -11,7 +11,7 @@ interface AdminRoutes {
 /** For requests that change the account of somebody else. */
 const OTHER_ACCOUNT_GUARDS = ['global::protect-sensitive-accounts']
 /** For requests that change the account of who is signed in. */
-const OWN_ACCOUNT_GUARDS = ['global::rate-limit-password-change', 'global::refuse-sensitive-email']
+const OWN_ACCOUNT_GUARDS = ['global::rate-limit-password-change', 'global::reject-sensitive-email']
 
 /** Strapi's routes that change accounts, with what guards them. */
 const GUARDS: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import { currentPermissionChecker, mayRead } from './document-permission.ts'
 
 /**
- * Refuses to duplicate a document that the signed-in user may not read: Strapi checks only whether they may create one,
+ * Rejects the duplication of a document that the signed-in user may not read: Strapi checks only whether they may create one,
  * and an author would read the draft of somebody else in their own copy. Has no effect outside of a request of the
  * panel.
  */

@@ -3,7 +3,7 @@ import { takesOverSensitiveAccount } from '../inbox/takes-over-sensitive-account
 import { settings } from '../settings.ts'
 
 /**
- * Refuses changes by which an administrator who is not listed in INBOX_SENSITIVE_USERS would act as somebody who is:
+ * Rejects changes by which an administrator who is not listed in INBOX_SENSITIVE_USERS would act as somebody who is:
  * Strapi lets administrators set the password and the address of every account.
  */
 const protectSensitiveAccounts: Core.MiddlewareFactory =

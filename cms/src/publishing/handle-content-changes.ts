@@ -25,7 +25,7 @@ const ACTIONS_THAT_CHANGE_CONTENT = new Set([
 /**
  * Handles every change that editors make, in the panel or through an API (create, update, publish, unpublish, delete):
  * validates redirects, adds one when a published page moves, and notifies the site of changes to published content
- * once they are committed. Changes to drafts notify nobody. What may refuse a change before:
+ * once they are committed. Changes to drafts notify nobody. What may reject a change before:
  * guard-content-changes.ts.
  */
 export function handleContentChanges(strapi: Core.Strapi, notify: Notify): void {

@@ -10,7 +10,7 @@ export const MAX_IMAGE_PIXELS = 50_000_000
 export const MAX_UPLOAD_BYTES = 20 * MEGABYTE_BYTES
 
 /** A message for the editor if the file is too large; null if it is not. */
-export function refuseBytes(name: string, bytes: number): string | null {
+export function rejectBytes(name: string, bytes: number): string | null {
   if (bytes <= MAX_IMAGE_BYTES) return null
   return `${name} is larger than ${MAX_IMAGE_BYTES / MEGABYTE_BYTES} MB. Save it smaller, or as WebP.`
 }
@@ -24,7 +24,7 @@ interface Dimensions {
 }
 
 /** A message for the editor if the image has too many pixels; null if it has not. */
-export function refusePixels(name: string, { width, height, frames }: Dimensions): string | null {
+export function rejectPixels(name: string, { width, height, frames }: Dimensions): string | null {
   const pixels = width * height * frames
   if (pixels <= MAX_IMAGE_PIXELS) return null
   const megapixels = Math.ceil(pixels / 1_000_000)

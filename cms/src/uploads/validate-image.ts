@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { embeddedFormat } from './embedded-format.ts'
-import { refuseBytes, refusePixels } from './image-limits.ts'
+import { rejectBytes, rejectPixels } from './image-limits.ts'
 import { IMAGE_TYPES } from './image-types.ts'
 
 export interface ImageFile {
@@ -18,7 +18,7 @@ export interface ImageFile {
  */
 export async function validateImage({ filepath, originalFilename }: ImageFile): Promise<string | null> {
   const name = originalFilename || 'The file'
-  const tooLarge = refuseBytes(name, (await stat(filepath)).size)
+  const tooLarge = rejectBytes(name, (await stat(filepath)).size)
   if (tooLarge) return tooLarge
   const bytes = await readFile(filepath)
   const type = await detectType(bytes)
@@ -44,5 +44,5 @@ async function validatePixels(name: string, bytes: Buffer): Promise<string | nul
     .metadata()
     .catch(() => null)
   if (!size?.width || !size.height) return `${name} cannot be read as a picture. Save it again.`
-  return refusePixels(name, { width: size.width, height: size.height, frames: size.pages ?? 1 })
+  return rejectPixels(name, { width: size.width, height: size.height, frames: size.pages ?? 1 })
 }

@@ -8,7 +8,7 @@ describe('T157: everybody who is signed in', () => {
     ['POST', '/email/', { to: 'victim@example.com', subject: 'Your account', text: 'Sign in here' }],
     ['PUT', '/content-manager/components/blocks.hero/configuration', {}],
     ['PUT', '/i18n/settings', { aiLocalizations: true }],
-  ])('is refused %s %s without the permission', async (method, address, body) => {
+  ])('is denied %s %s without the permission', async (method, address, body) => {
     for (const who of [colleague, author]) expect((await who.request(method, address, body)).status).toBe(403)
   })
 

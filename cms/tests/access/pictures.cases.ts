@@ -21,11 +21,11 @@ describe('T141: pictures', () => {
       statuses.push((await who.request(method, address, body)).status)
     return statuses
   }
-  const REFUSED = [403, 403, 403, 403, 403, 403, 403]
+  const REJECTED = [403, 403, 403, 403, 403, 403, 403]
 
   it('of others are neither changed nor deleted by an author, not even in bulk or with their folder', async () => {
     const theirs = await editor.upload('theirs.png', 'image/png', makePng(8, 8, 2))
-    expect(await statusesOf(author, theirs)).toEqual(REFUSED)
+    expect(await statusesOf(author, theirs)).toEqual(REJECTED)
     const { body: created } = await editor.request('POST', '/upload/folders', {
       name: 'Theirs',
       parent: null,
@@ -45,7 +45,7 @@ describe('T141: pictures', () => {
     const { documentId } = await author.create(PAGE, page)
     expect((await author.request('PUT', `/upload/files/${own.id}`, change)).status).toBe(200)
     await colleague.publish(PAGE, documentId, page)
-    expect(await statusesOf(author, own)).toEqual(REFUSED)
+    expect(await statusesOf(author, own)).toEqual(REJECTED)
     expect((await service.get(own.url)).status).toBe(200)
     await colleague.unpublish(PAGE, documentId)
     expect(await statusesOf(author, own)).toEqual([200, 200, 200, 200, 200, 200, 404])

@@ -14,8 +14,8 @@ describe('after a change', () => {
     const harmful = page('Harmful', 'finding-harmful', {
       Content: [{ ...HERO, buttonText: 'A', buttonUrl: 'javascript:1' }],
     })
-    const refused = await editor.create(PAGE, harmful)
-    const only = { type: PAGE, documentIds: [one.documentId, refused.documentId], only: 'blockers' }
+    const rejected = await editor.create(PAGE, harmful)
+    const only = { type: PAGE, documentIds: [one.documentId, rejected.documentId], only: 'blockers' }
     expect((await editor.request('POST', '/checks/stored', only)).body).toMatchObject({
       data: [
         { title: 'One', findings: [] },

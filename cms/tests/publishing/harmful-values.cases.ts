@@ -8,7 +8,7 @@ describe('T113: a page with a value that the site would drop', () => {
   const unsafe = page('Unsafe', 'unsafe', { Content: [{ ...hero, buttonUrl: 'javascript:alert(1)' }] })
   const safe = page('Safe', 'unsafe', { Content: [{ ...hero, buttonUrl: '/news' }] })
   const entries = `/content-manager/collection-types/${PAGE}`
-  const refusal = {
+  const rejection = {
     status: 400,
     body: {
       error: {
@@ -22,14 +22,14 @@ describe('T113: a page with a value that the site would drop', () => {
     const { documentId } = await editor.create(PAGE, unsafe)
     await editor.save(PAGE, documentId, unsafe)
     const action = `${entries}/${documentId}/actions/publish`
-    expect(await editor.request('POST', action, unsafe)).toMatchObject(refusal)
-    expect(await editor.request('POST', action, {})).toMatchObject(refusal)
+    expect(await editor.request('POST', action, unsafe)).toMatchObject(rejection)
+    expect(await editor.request('POST', action, {})).toMatchObject(rejection)
     const bulk = (documentIds: string[]) =>
       editor.request('POST', `${entries}/actions/bulkPublish`, { documentIds })
-    expect(await bulk([documentId])).toMatchObject(refusal)
+    expect(await bulk([documentId])).toMatchObject(rejection)
     const { documentId: good } = await editor.create(PAGE, page('Good', 'good-with-unsafe'))
     const together = await bulk([good, documentId])
-    expect(together).toMatchObject(refusal)
+    expect(together).toMatchObject(rejection)
     expect(together).toMatchObject({
       body: { error: { message: expect.stringMatching(/^Not published: “Unsafe”: Hero › /) } },
     })
@@ -38,13 +38,13 @@ describe('T113: a page with a value that the site would drop', () => {
     })
     await editor.remove(PAGE, good)
     const other = { ...unsafe, slug: 'unsafe-too' }
-    expect(await editor.request('POST', `${entries}/actions/publish`, other)).toMatchObject(refusal)
+    expect(await editor.request('POST', `${entries}/actions/publish`, other)).toMatchObject(rejection)
     expect((await service.get('/api/pages?filters[slug][$contains]=unsafe')).body).toMatchObject({ data: [] })
   })
 
   it('T180: keeps every page that is published together with it from being published, whatever their order', async () => {
     const bad = await editor.create(PAGE, { ...unsafe, slug: 'together-bad' })
-    // With blocks of many kinds: reading them takes longer than refusing the other page.
+    // With blocks of many kinds: reading them takes longer than rejecting the other page.
     const { Content } = await editor.find(PAGE, 'slug', 'home')
     const good = await editor.create(PAGE, page('Good', 'together-good', { Content: withoutIds(Content) }))
     const fine = await editor.create(PAGE, page('Fine', 'together-fine', { Content: withoutIds(Content) }))
@@ -55,9 +55,9 @@ describe('T113: a page with a value that the site would drop', () => {
     ]) {
       const documentIds = documents.map(({ documentId }) => documentId)
       expect(await editor.request('POST', `${entries}/actions/bulkPublish`, { documentIds })).toMatchObject(
-        refusal,
+        rejection,
       )
-      // What the refused request may have left under way would be committed before this.
+      // What the rejected request may have left under way would be committed before this.
       await drain()
       expect((await service.get('/api/pages?filters[slug][$startsWith]=together')).body).toMatchObject({
         data: [],

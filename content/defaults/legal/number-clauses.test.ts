@@ -29,6 +29,6 @@ it('follows a clause that moves', () => {
   expect(plainText(numberClauses('/terms', [second, first])[1]?.body ?? [])).toBe('See clause 1.')
 })
 
-it('refuses a reference that leads nowhere', () => {
+it('rejects a reference that leads nowhere', () => {
   expect(() => numberClauses('/terms', [first])).toThrow('No clause is called second-one')
 })

@@ -10,7 +10,7 @@ export interface DraftClause {
 
 /**
  * The clauses of the page at `path` in their order, each `{key}` replaced by that clause's number with a link to it
- * ("clause 14"). The link names the page: the content service refuses bare anchors. Throws if a reference has no
+ * ("clause 14"). The link names the page: the content service rejects bare anchors. Throws if a reference has no
  * matching clause.
  */
 export function numberClauses(

@@ -22,8 +22,8 @@ export const mailCheck: Check = {
       ]
     if (options.testMail === null)
       return [ok('the mail server accepts the connection (--test-mail ADDRESS sends a mail)')]
-    const refused = await sendTestMail(options.testMail)
-    return refused === null
+    const rejected = await sendTestMail(options.testMail)
+    return rejected === null
       ? [
           ok(
             `a test mail was accepted for ${options.testMail}: check that it arrives and is not marked as spam`,
@@ -31,7 +31,7 @@ export const mailCheck: Check = {
         ]
       : [
           failed(
-            `the test mail was rejected (${refused})`,
+            `the test mail was rejected (${rejected})`,
             'Check MAIL_FROM, and SPF and DKIM of its domain.',
           ),
         ]
