@@ -24,7 +24,7 @@ const CANNOT_START_EXIT_CODE = 1
  * @param {(line: string) => void} [options.log]
  * @param {(text: string) => void} [options.writeError] receives what the program writes to standard error
  * @returns {{ stop: () => Promise<void>, failedToStart: Promise<void>, firstStart: Promise<boolean> }}
- *   `firstStart`: whether the first start succeeded; if not, it is repeated
+ *   `firstStart`: whether the first start succeeded; if not, it is retried
  */
 export function supervise(options) {
   const {

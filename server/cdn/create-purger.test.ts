@@ -33,7 +33,7 @@ test('a change is sent at once, and again for what was on its way meanwhile', as
   expect([purger.waiting(), purger.failingForSeconds(), cdn.results]).toEqual([0, 0, ['ok', 'ok']])
 })
 
-test('a failed request is repeated with growing delays until the CDN confirms it', async () => {
+test('a failed request is retried with growing delays until the CDN confirms it', async () => {
   const { cdn, purger } = startCdn()
   cdn.problem = 'HTTP 503'
   purger.purge(['page:a'])

@@ -7,7 +7,7 @@ import { createRetries } from './retries.ts'
 const ADDRESS = { url: 'http://content.example/uploads/anna_smith_0a1b2c3d4e.png', revision: '' }
 const IMAGE = { hash: '0' } as never
 
-test('a fetch that failed before pages showed the image is repeated, and all of them are reported', async () => {
+test('a fetch that failed before pages showed the image is retried, and all of them are reported', async () => {
   const bytes = await samplePng(10, 10)
   const results = ['failed', bytes] as const
   let fetches = 0

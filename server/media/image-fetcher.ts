@@ -12,7 +12,7 @@ import { createRetries, type Retries } from './retries.ts'
 /** Fetches uploaded images from the content service and stores them. */
 interface ImageFetcher {
   /**
-   * One fetch at a time per address; null: not available for now, or not at all. A failed fetch is repeated later;
+   * One fetch at a time per address; null: not available for now, or not at all. A failed fetch is retried later;
    * when that succeeds, the tags of all documents that asked meanwhile are reported. Does not reject.
    */
   fetchOnce(address: ImageAddress, tags: readonly string[]): Promise<KnownImage | null>

@@ -6,7 +6,7 @@ import { respondToMetricsRequests } from './aggregated-metrics.ts'
 
 /**
  * Runs the site in several processes that listen on the same port. The first one starts alone: if it cannot start, this
- * process exits with its code, and nothing is repeated. One that exits later is replaced, with delays that grow to a
+ * process exits with its code, and nothing is retried. One that exits later is replaced, with delays that grow to a
  * minute. SIGTERM and SIGINT stop all of them; this process exits with 0 when the last one has.
  */
 export async function superviseSiteProcesses(count: number, log: Log): Promise<void> {

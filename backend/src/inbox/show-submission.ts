@@ -22,7 +22,7 @@ import { decryptReply, decryptStaffText } from './staff-text.ts'
 import { timelineOf } from './timeline-of.ts'
 
 /** Known to the page, too: cms/src/admin/inbox/detail/detail-header.tsx. */
-const MAX_DUPLICATES = 100
+const MAX_COUNTED = 100
 
 /** What one submission says, as its form was asked; sensitive answers are masked. The access is audited. */
 export async function showSubmission(
@@ -37,14 +37,14 @@ export async function showSubmission(
   const submission = await context.decryptSubmission(stored)
   const { form, answers } = submission
   const address = answers[form.replyTo]
-  const [item, files, deliveries, texts, timeline, neighbors, duplicates] = await Promise.all([
+  const [item, files, deliveries, texts, timeline, neighbors, fromSameAddress] = await Promise.all([
     toItem(context, stored),
     filesOf(context, actor, submission),
     context.storage.listDeliveries({ id: stored.id }),
     staffTexts(context, stored.id),
     timelineOf(context, stored),
     neighborsOf(context, actor, stored, filter),
-    countDuplicates(context, actor, submission),
+    countFromSameAddress(context, actor, submission),
   ])
   return {
     item,
@@ -58,7 +58,7 @@ export async function showSubmission(
     timeline,
     replyAddress: typeof address === 'string' && isStrictAddress(address) ? address : null,
     ...neighbors,
-    duplicates,
+    duplicates: fromSameAddress,
   }
 }
 
@@ -115,7 +115,7 @@ async function staffTexts({ storage, keys }: InboxContext, id: string) {
 }
 
 /** Other submissions with the same address, counted up to a limit: there may be any number of them. */
-async function countDuplicates(
+async function countFromSameAddress(
   context: InboxContext,
   actor: Actor,
   { form, answers }: DecryptedSubmission,
@@ -126,7 +126,7 @@ async function countDuplicates(
     forms: formsWithPermission(actor, 'read', await knownForms(context)),
     statuses: SUBMISSION_STATUSES,
     search: { kind: 'address', addressHash: addressHash(context.keys, address) },
-    limit: MAX_DUPLICATES + 1,
+    limit: MAX_COUNTED + 1,
   })
   return Math.max(0, count - 1)
 }

@@ -5,7 +5,7 @@ const FRACTIONS = 4096
 let last = randomInt(FRACTIONS)
 
 /**
- * Tells this use of a rate limit from others of the same millisecond, so that one that is repeated after a lost answer
+ * Tells this use of a rate limit from others of the same millisecond, so that one that is retried after a lost answer
  * counts once: more than 0, less than 1. Other processes most likely began at another number.
  */
 export function nextRetryId(): number {

@@ -29,7 +29,7 @@ interface ReceiverDependencies {
   readonly deliveries: readonly DeliveryKind[]
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Called after each submission that was stored, not for a replayed one. */
+  /** Called after each submission that was stored, not for a duplicate. */
   readonly onStored: (form: FormDefinition) => void
   readonly respondToError: ErrorResponder
 }

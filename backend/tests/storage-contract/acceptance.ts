@@ -68,7 +68,7 @@ export function describeAcceptance(open: () => Promise<Storage>): void {
     )
     const results = await Promise.all(attempts)
     expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
-    expect(results.filter(({ kind }) => kind === 'replayed')).toHaveLength(199)
+    expect(results.filter(({ kind }) => kind === 'duplicate')).toHaveLength(199)
     expect(await storage.listSubmissions({ limit: 10 })).toHaveLength(1)
     expect(await leaseAll(storage)).toHaveLength(2)
   })
@@ -98,7 +98,7 @@ export function describeAcceptance(open: () => Promise<Storage>): void {
     const backThen = { ...idempotency, expiresAt: receivedAt + DAY_MS }
     const sent = () => storage.acceptSubmission(exampleSubmission({ idempotency: backThen, receivedAt }))
     expect((await sent()).kind).toBe('stored')
-    expect((await sent()).kind).toBe('replayed')
+    expect((await sent()).kind).toBe('duplicate')
   })
 
   test('T87: a retry that need not be quarantined releases a first attempt that was', async () => {
@@ -107,11 +107,11 @@ export function describeAcceptance(open: () => Promise<Storage>): void {
     const { idempotency } = quarantined
     await storage.acceptSubmission(quarantined)
     const doubtful = { idempotency, status: 'quarantined', reasons: ['trap-filled'] } as const
-    expect(await storage.acceptSubmission(exampleSubmission(doubtful))).toMatchObject({ kind: 'replayed' })
+    expect(await storage.acceptSubmission(exampleSubmission(doubtful))).toMatchObject({ kind: 'duplicate' })
     const other = exampleSubmission({ idempotency: { ...idempotency, bodyHash: 'another' } })
     expect(await storage.acceptSubmission(other)).toEqual({ kind: 'other-body' })
     expect(await leaseAll(storage)).toEqual([])
-    const receipt = { kind: 'replayed', id: quarantined.id, reference: quarantined.reference }
+    const receipt = { kind: 'duplicate', id: quarantined.id, reference: quarantined.reference }
     expect(await storage.acceptSubmission(exampleSubmission({ idempotency }))).toEqual(receipt)
     expect(await storage.acceptSubmission(exampleSubmission({ idempotency }))).toEqual(receipt)
     expect(await storage.readSubmission(quarantined.id)).toMatchObject({ status: 'new' })

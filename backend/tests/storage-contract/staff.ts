@@ -44,9 +44,9 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
       reply: { id: 'reply', author: ANA, at: NOW, content: 'encrypted' },
     } as const
     const note = { submissionId: id, note: { ...reply.reply, id: 'note' }, audit: noted! }
-    for (const repeated of [false, true]) {
-      expect(await storage.changeSubmission(assign)).toMatchObject({ kind: 'changed', repeated })
-      expect(await storage.addReply(reply)).toMatchObject({ kind: 'changed', repeated })
+    for (const retried of [false, true]) {
+      expect(await storage.changeSubmission(assign)).toMatchObject({ kind: 'changed', retried })
+      expect(await storage.addReply(reply)).toMatchObject({ kind: 'changed', retried })
       expect(await storage.addNote(note)).toBe(true)
     }
     expect(await storage.readSubmission(id)).toMatchObject({

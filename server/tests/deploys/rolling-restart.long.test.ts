@@ -84,7 +84,7 @@ function startLoad({ httpsPort }: Proxy) {
   let next = 0
   let overloads = 0
 
-  /** On a machine that is too busy the site says so, and visitors come back. Nothing else is repeated. */
+  /** On a machine that is too busy the site says so, and visitors come back. Nothing else is retried. */
   async function sendNext(number: number): Promise<void> {
     const isForm = number % EVERY === 0
     const path = isForm ? contactForm.endpoint : PATHS[number % PATHS.length]!

@@ -28,7 +28,7 @@ export function FormElement(props: FormElementProps) {
   const { progress, dispatch } = submission
   const { element, summary, alert, goTo } = useFocus(props)
   const restored = useTabDraft(form, state, element)
-  const filesLost = state.kind === 'resubmitted' ? state.filesLost : restored.filesLost
+  const filesLost = state.kind === 'rejected' ? state.filesLost : restored.filesLost
   const hasSummary = Object.keys(progress.errors).length > 0
   const formAlert = <FormAlert error={progress.formError} silent={hasSummary} ref={alert} />
   // Without a fragment: with one that the summary left, the browser would scroll the response to it.
@@ -65,7 +65,7 @@ export function FormElement(props: FormElementProps) {
       >
         {restored.answersKept && <output className="notice">We kept your answers.</output>}
         {form.failure.place === 'above-form' && formAlert}
-        {(progress.failures > 0 || state.kind === 'resubmitted') && (
+        {(progress.failures > 0 || state.kind === 'rejected') && (
           <ErrorSummary form={form} errors={progress.errors} goTo={goTo} ref={summary} />
         )}
         {children}

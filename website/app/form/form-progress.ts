@@ -23,7 +23,7 @@ type FormAction =
 export function initialProgress(state: FormState): Progress {
   const start: Progress = { phase: 'editing', errors: {}, formError: '', reference: '', failures: 0 }
   if (state.kind === 'sent') return { ...start, phase: 'sent', reference: state.reference }
-  return state.kind === 'resubmitted' ? { ...start, errors: state.errors, formError: state.formError } : start
+  return state.kind === 'rejected' ? { ...start, errors: state.errors, formError: state.formError } : start
 }
 
 /** The reducer of a form's progress. Editing a field clears its own message and the form's error (specification §4). */

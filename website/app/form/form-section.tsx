@@ -46,7 +46,7 @@ function Fields({ form, section, state, errors }: Omit<FormSectionProps, 'index'
               error={errors[name] ?? ''}
               initial={initialAnswer(state, name, field)}
               isLast={name === lastTextField}
-              advice={state.kind === 'resubmitted' ? (state.advice[name] ?? '') : ''}
+              advice={state.kind === 'rejected' ? (state.advice[name] ?? '') : ''}
             />
           </div>
         )

@@ -16,7 +16,7 @@ test.each(['/contacts', '/contacts?sent=', '/contacts?sent=BW-AAAA-AAAAA', '/inv
   },
 )
 
-test('a resubmitted form has the state that the backend returned', () => {
+test('a rejected form has the state that the backend returned', () => {
   const posted = {
     status: 422,
     headers: {},
@@ -29,7 +29,7 @@ test('a resubmitted form has the state that the backend returned', () => {
   }
   const { answers, errors, advice, filesLost } = posted
   expect(stateAfterPost(posted)).toEqual({
-    kind: 'resubmitted',
+    kind: 'rejected',
     answers,
     errors,
     formError: '',

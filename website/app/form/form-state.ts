@@ -1,10 +1,10 @@
 import type { PostedForm, ReadReceipt } from './posted-form.ts'
 
-/** The initial state of a form: fresh, or after a submission without JavaScript: resubmitted with errors, or sent. */
+/** The initial state of a form: fresh, or after a submission without JavaScript: rejected with errors, or sent. */
 export type FormState =
   | { readonly kind: 'fresh' }
   | {
-      readonly kind: 'resubmitted'
+      readonly kind: 'rejected'
       /** Answers as they were typed, without files. */
       readonly answers: Readonly<Record<string, string | boolean>>
       /** Messages by field, in field order. */
@@ -43,5 +43,5 @@ export function stateFromAddress(url: URL, readReceipt: ReadReceipt): FormState 
 /** The state after a post without JavaScript that was not stored. */
 export function stateAfterPost(posted: PostedForm): FormState {
   const { answers, errors, message, advice, filesLost } = posted
-  return { kind: 'resubmitted', answers, errors, formError: message, advice, filesLost }
+  return { kind: 'rejected', answers, errors, formError: message, advice, filesLost }
 }

@@ -37,10 +37,8 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
   test('is silent about the form’s error when the summary takes the focus and announces the failure', () => {
     const silent = /role="alert" aria-live="off"/u
     const errors = { [Object.keys(form.fields)[0]!]: 'Wrong' }
-    expect(render(form, { ...resubmittedState(form, { formError: 'Wrong' }), errors })).toMatch(silent)
-    expect(render(form, { ...resubmittedState(form, { formError: 'Wrong' }), errors: {} })).not.toMatch(
-      silent,
-    )
+    expect(render(form, { ...rejectedState(form, { formError: 'Wrong' }), errors })).toMatch(silent)
+    expect(render(form, { ...rejectedState(form, { formError: 'Wrong' }), errors: {} })).not.toMatch(silent)
   })
 
   test('has one button, with its own label', () => {
@@ -52,16 +50,16 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     const name = Object.keys(form.fields).find((field) =>
       ['text', 'textarea'].includes(form.fields[field]!.type),
     )
-    const resubmitted = render(
+    const rejected = render(
       form,
-      resubmittedState(form, { answers: { [name!]: 'Ana "Bee" <b>' }, formError: 'From the server' }),
+      rejectedState(form, { answers: { [name!]: 'Ana "Bee" <b>' }, formError: 'From the server' }),
     )
     for (const field of Object.keys(form.fields)) {
-      expect(messageOf(resubmitted, field)).toBe(`Wrong ${field}`)
-      expect(resubmitted).toContain(`<a href="#${field}">Wrong ${field}</a>`)
+      expect(messageOf(rejected, field)).toBe(`Wrong ${field}`)
+      expect(rejected).toContain(`<a href="#${field}">Wrong ${field}</a>`)
     }
-    expect(resubmitted.includes('Ana &quot;Bee&quot; &lt;b&gt;')).toBe(true)
-    expect(resubmitted).toMatch(/role="alert"[^>]*>.*?<p>From the server<\/p>/u)
+    expect(rejected.includes('Ana &quot;Bee&quot; &lt;b&gt;')).toBe(true)
+    expect(rejected).toMatch(/role="alert"[^>]*>.*?<p>From the server<\/p>/u)
   })
 
   test('thanks, with the reference, instead of the form', () => {
@@ -78,13 +76,13 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
 test('a list of errors is shown as a list, even with a single entry', () => {
   const html = render(
     formNamed('contact')!,
-    resubmittedState(formNamed('contact')!, { formError: ['Closed <b>'] }),
+    rejectedState(formNamed('contact')!, { formError: ['Closed <b>'] }),
   )
   expect(html).toMatch(/role="alert"[^>]*>.*?<ul><li>Closed &lt;b&gt;<\/li><\/ul>/u)
 })
 
 test('a message is tied to its control', () => {
-  const html = render(formNamed('contact')!, resubmittedState(formNamed('contact')!))
+  const html = render(formNamed('contact')!, rejectedState(formNamed('contact')!))
   const control = /<input[^>]* id="email"[^>]*>/u.exec(html)![0]
   expect(control).toContain('aria-invalid="true"')
   expect(control).toContain('aria-describedby="email-hint email-error"')
@@ -160,7 +158,7 @@ test('files are sent as multipart, and the page shows when they have to be chose
   const form = formNamed('apply')!
   expect(render(form)).toContain('encType="multipart/form-data"')
   expect(render(form)).not.toContain('choose them again')
-  expect(render(form, { ...resubmittedState(form), filesLost: true })).toContain(
+  expect(render(form, { ...rejectedState(form), filesLost: true })).toContain(
     'Your files were not kept: choose them again.',
   )
 })
@@ -208,12 +206,12 @@ function render(form: FormDefinition, state?: FormState): string {
   )
 }
 
-function resubmittedState(
+function rejectedState(
   form: FormDefinition,
   given: { answers?: Record<string, string>; formError?: FormError } = {},
 ) {
   return {
-    kind: 'resubmitted' as const,
+    kind: 'rejected' as const,
     answers: given.answers ?? {},
     formError: given.formError ?? '',
     errors: Object.fromEntries(Object.keys(form.fields).map((name) => [name, `Wrong ${name}`])),

@@ -32,7 +32,7 @@ export function PageContent({ data, formState, footer = null, wrapBlock }: PageC
     pageTitle: data.page.title,
     renderForm: (name: string) => <LazyForm key={name} name={name} site={data} state={formState} />,
   }
-  const hasErrors = formState.kind === 'resubmitted'
+  const hasErrors = formState.kind === 'rejected'
   return (
     <>
       <title>{hasErrors ? `Error: ${data.page.title}` : data.page.title}</title>

@@ -33,7 +33,7 @@ export interface NewSubmission {
 
 export type Acceptance =
   | { readonly kind: 'stored'; readonly id: string; readonly reference: string }
-  | { readonly kind: 'replayed'; readonly id: string; readonly reference: string }
+  | { readonly kind: 'duplicate'; readonly id: string; readonly reference: string }
   /** The key was used before, for other answers. */
   | { readonly kind: 'other-body' }
 

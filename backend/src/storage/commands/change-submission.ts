@@ -18,11 +18,11 @@ export interface SubmissionChange {
 }
 
 /**
- * `repeated`: the same call has made the change before, and lost its answer with the connection. Its audit entries
+ * `retried`: the same call has made the change before, and lost its answer with the connection. Its audit entries
  * tell: their ids belong to this one call.
  */
 export type SubmissionChanged =
-  | { readonly kind: 'changed'; readonly submission: StoredSubmission; readonly repeated: boolean }
+  | { readonly kind: 'changed'; readonly submission: StoredSubmission; readonly retried: boolean }
   /** Somebody else was first: it has another version, or its status does not permit it. */
   | { readonly kind: 'conflict'; readonly submission: StoredSubmission }
   | { readonly kind: 'gone' }
@@ -45,13 +45,13 @@ export async function changeSubmission(
   const submission = asStored(row)
   if (numUpdatedRows === 0n)
     return (await isStored(db, change.audit))
-      ? { kind: 'changed', submission, repeated: true }
+      ? { kind: 'changed', submission, retried: true }
       : { kind: 'conflict', submission }
   if (status === 'quarantined') await moveDeliveries(db, row.seq, 'waiting', 'held', now)
   else if (status !== undefined && from.includes('quarantined'))
     await moveDeliveries(db, row.seq, 'held', 'waiting', now)
   for (const entry of change.audit) await appendAudit(db, entry)
-  return { kind: 'changed', submission, repeated: false }
+  return { kind: 'changed', submission, retried: false }
 }
 
 async function isStored(db: Kysely<Tables>, [entry]: readonly AuditEntry[]): Promise<boolean> {

@@ -11,7 +11,7 @@ interface RateLimitRequest {
   readonly now: number
   /** For how many requests it counts. */
   readonly amount?: number
-  /** More than 0, less than 1 (rate-limits/next-retry-id.ts): when repeated after a lost answer, it counts once. */
+  /** More than 0, less than 1 (rate-limits/next-retry-id.ts): when retried after a lost answer, it counts once. */
   readonly retryId?: number
 }
 

@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts'
 import type { Acceptance, NewSubmission } from './accept-submission.ts'
 import { releaseSubmission } from './submissions.ts'
 
-/** By which a repeated submission is recognized: submissions/duplicate-fingerprint.ts. */
+/** By which a duplicate is recognized: submissions/duplicate-fingerprint.ts. */
 export interface IdempotencyRecord {
   readonly keyHash: string
   readonly bodyHash: string
@@ -29,7 +29,7 @@ export async function detectDuplicate(
   if (!first || first.body_hash !== idempotency.bodyHash) return { kind: 'other-body' }
   if (first.status === 'quarantined' && status === 'new')
     await releaseSubmission(db, { id: first.id, now: receivedAt })
-  return { kind: 'replayed', id: first.id, reference: first.reference }
+  return { kind: 'duplicate', id: first.id, reference: first.reference }
 }
 
 /**

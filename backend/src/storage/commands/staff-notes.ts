@@ -18,7 +18,7 @@ interface NewNote {
   readonly audit: AuditEntry
 }
 
-/** False when the submission is gone. Adds it once, also when the call is repeated because its answer was lost. */
+/** False when the submission is gone. Adds it once, also when the call is retried because its answer was lost. */
 export async function addNote(db: Kysely<Tables>, { submissionId, note, audit }: NewNote): Promise<boolean> {
   const seq = await seqOf(db, submissionId)
   if (seq === undefined) return false
@@ -40,7 +40,7 @@ interface NewReply {
 /** Stores a reply and its delivery together with the change of the submission, or nothing. */
 export async function addReply(db: Kysely<Tables>, { change, reply }: NewReply): Promise<SubmissionChanged> {
   const changed = await changeSubmission(db, change)
-  if (changed.kind !== 'changed' || changed.repeated) return changed
+  if (changed.kind !== 'changed' || changed.retried) return changed
   const { seq } = changed.submission
   await db.insertInto('replies').values(rowOf(seq, reply)).execute()
   await db

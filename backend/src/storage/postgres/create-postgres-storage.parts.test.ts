@@ -113,7 +113,7 @@ test('what the previous release stores is read and delivered by this one, once t
   for (const { id, reference, answers, idempotency } of submissions) {
     expect(await storage.readSubmission(reference)).toMatchObject({ id, answers, status: 'new' })
     const repeated = exampleSubmission({ idempotency })
-    expect(await storage.acceptSubmission(repeated)).toEqual({ kind: 'replayed', id, reference })
+    expect(await storage.acceptSubmission(repeated)).toEqual({ kind: 'duplicate', id, reference })
   }
   await execute(url, submit)
   expect(await storage.listSubmissions({ limit: 9 })).toHaveLength(submissions.length + 1)

@@ -46,7 +46,7 @@ export function createBatchSender({ queue, worker, onCorrupt }: BatchSenderOptio
   }
 
   function asError(failure: Exclude<SqliteFailure, { kind: 'busy' }>): Error {
-    if (failure.kind === 'duplicate') return new UniqueValueTakenError()
+    if (failure.kind === 'unique-violation') return new UniqueValueTakenError()
     if (failure.kind === 'broken') return new Error(failure.message)
     if (failure.reason === 'corrupt') onCorrupt()
     return new StorageUnavailableError(failure.reason)

@@ -3,7 +3,7 @@ import type { UnavailableReason } from '../storage.ts'
 export type SqliteFailure =
   | { readonly kind: 'busy' }
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason; readonly isFull?: true }
-  | { readonly kind: 'duplicate' }
+  | { readonly kind: 'unique-violation' }
   | { readonly kind: 'broken'; readonly message: string }
 
 /** SQLite's primary result codes, https://sqlite.org/rescode.html */
@@ -25,7 +25,7 @@ const PRIMARY_KEY = 1555
 /** What an error out of SQLite means for the caller. */
 export function sqliteFailure(error: unknown): SqliteFailure {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined
-  if (code === UNIQUE || code === PRIMARY_KEY) return { kind: 'duplicate' }
+  if (code === UNIQUE || code === PRIMARY_KEY) return { kind: 'unique-violation' }
   const known = code === undefined ? undefined : FAILURES[code & 0xff]
   return known ?? { kind: 'broken', message: error instanceof Error ? error.message : String(error) }
 }

@@ -6,11 +6,11 @@ import { Line } from '../ui/plain-text'
 import { TimeAgo } from '../ui/time-ago'
 
 /** The backend counts no further. */
-const MAX_DUPLICATES = 100
+const MAX_COUNTED = 100
 
-function formatDuplicates(count: number): string {
+function formatOthers(count: number): string {
   if (count === 1) return 'One other submission'
-  return count < MAX_DUPLICATES ? `${count} other submissions` : `${MAX_DUPLICATES} or more other submissions`
+  return count < MAX_COUNTED ? `${count} other submissions` : `${MAX_COUNTED} or more other submissions`
 }
 
 /** Who wrote, with what, when; and the way to the neighbors in the list. */
@@ -44,7 +44,7 @@ export function DetailHeader({
         </Typography>
         {duplicates > 0 && (
           <Typography tag="p" textColor="neutral700">
-            {formatDuplicates(duplicates)} from the same address.
+            {formatOthers(duplicates)} from the same address.
           </Typography>
         )}
       </div>
