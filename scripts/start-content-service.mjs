@@ -7,7 +7,7 @@ import { eachLine } from './content-service/each-line.mjs'
 import { contentServiceSecrets, STRAPI_SECRETS } from './content-service/secrets.mjs'
 import { waitUntilHealthy } from './content-service/wait-until-healthy.mjs'
 import { writeSeed } from './content-service/write-seed.mjs'
-import { localAddress } from './running/local-address.mjs'
+import { localUrl } from './running/local-url.mjs'
 import { CMS, nodePath, ROOT } from './set-up/paths.mjs'
 
 export { buildContentService, contentServiceIsBuilt, contentServiceSecrets, STRAPI_SECRETS }
@@ -54,7 +54,7 @@ export async function startContentService({
       onLine(line)
     })
   const service = {
-    url: localAddress(settings.CMS_HOST, port),
+    url: localUrl(settings.CMS_HOST, port),
     stop: () => stop(child, exited),
     exited,
     cause: () => lastLines.findLast((line) => CAUSE.test(line)) ?? '',

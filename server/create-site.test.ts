@@ -11,7 +11,7 @@ function request(path: string, init: RequestInit = {}, given: Partial<SiteDepend
 
 const failing = async () => Promise.reject(new Error('broken'))
 
-it('passes the user agent on for the address in the QR code only', async () => {
+it('passes the user agent on for the URL in the QR code only', async () => {
   const received: (string | null)[] = []
   const website = async ({ headers }: Request) => {
     received.push(headers.get('user-agent'))

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { backendSettings, type BackendSettings } from '../backend/src/settings.ts'
 import {
   addressRanges,
-  addressWith,
+  urlWith,
   anyText,
   atLeast,
   boolean,
@@ -14,8 +14,8 @@ import {
   matching,
   oneOf,
   port,
-  siteAddress,
-  webAddress,
+  httpUrlWithoutPath,
+  httpUrl,
   webhookSecret,
   type Parser,
 } from '../environment/settings/parsers.ts'
@@ -39,9 +39,9 @@ export function readSettings(environment: Environment): SettingsResult<Settings>
 
 const ROOT = resolve(import.meta.dirname, '..')
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
-const linkAddress = addressWith(['https:', 'http:'])
+const linkUrl = urlWith(['https:', 'http:'])
 /** Where people report vulnerabilities: a `Contact` of RFC 9116. */
-const contactAddress = matching(
+const contactUrl = matching(
   /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
   'must begin with mailto: or https://',
 )
@@ -51,7 +51,7 @@ const secret = atLeast(24)
 function siteSettings(reader: SettingsReader) {
   const { optional, withDefault } = reader
   const sitePort = withDefault('PORT', port, 3000)
-  const siteUrl = withDefault('SITE_URL', siteAddress, `http://localhost:${sitePort}`)
+  const siteUrl = withDefault('SITE_URL', httpUrlWithoutPath, `http://localhost:${sitePort}`)
   const dataFolder = resolve(ROOT, withDefault('DATA_DIR', anyText, 'data'))
   const backend = { ...backendSettings(reader), dataDir: dataFolder }
   const maxInFlight = withDefault('MAX_IN_FLIGHT', integer(1), 512)
@@ -75,7 +75,7 @@ function siteSettings(reader: SettingsReader) {
     trustedProxies: withDefault('TRUST_PROXY', addressRanges, []),
     metricsToken: optional('METRICS_TOKEN', secret) ?? null,
     hstsIncludeSubdomains: withDefault('HSTS_INCLUDE_SUBDOMAINS', boolean, false),
-    securityContact: optional('SECURITY_CONTACT', contactAddress) ?? null,
+    securityContact: optional('SECURITY_CONTACT', contactUrl) ?? null,
     logLevel: withDefault('LOG_LEVEL', oneOf(LOG_LEVELS), 'warn'),
     requestMs: withDefault('REQUEST_SECONDS', integer(1), 10) * 1000,
     uploadMs: withDefault('UPLOAD_SECONDS', integer(1), 300) * 1000,
@@ -105,7 +105,7 @@ function websiteSettings(
   const contentServicePort = withDefault('CMS_PORT', port, 1337)
   const contentServiceUrl = withDefault(
     'CONTENT_SERVICE_URL',
-    webAddress,
+    httpUrl,
     `http://127.0.0.1:${contentServicePort}`,
   )
   return {
@@ -114,8 +114,8 @@ function websiteSettings(
     contentServiceToken: optional('CONTENT_SERVICE_TOKEN', anyText) ?? null,
     previewSecret: optional('PREVIEW_SECRET', secret) ?? randomBytes(32).toString('base64'),
     redirectHosts: withDefault('REDIRECT_HOSTS', listOf(hostName), []),
-    tokenSaleUrl: withDefault('TOKEN_SALE_URL', linkAddress, 'https://token-sale.example.com/register'),
-    chatScriptUrl: optional('CHAT_SCRIPT_URL', linkAddress) ?? null,
+    tokenSaleUrl: withDefault('TOKEN_SALE_URL', linkUrl, 'https://token-sale.example.com/register'),
+    chatScriptUrl: optional('CHAT_SCRIPT_URL', linkUrl) ?? null,
     tagManagerId: optional('TAG_MANAGER_ID', TAG_MANAGER_ID) ?? null,
     maxUploadMegabytes: backend.maxUploadMegabytes,
     sendsMail: backend.mail.smtpUrl !== undefined,

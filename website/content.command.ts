@@ -15,7 +15,14 @@ import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { RESERVED_SEGMENTS } from '@beam/content/model/reserved-segments.ts'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
-import { anyText, hostName, listOf, port, siteAddress, webAddress } from '../environment/settings/parsers.ts'
+import {
+  anyText,
+  hostName,
+  listOf,
+  port,
+  httpUrlWithoutPath,
+  httpUrl,
+} from '../environment/settings/parsers.ts'
 import {
   createSettingsReader,
   invalidSettingsMessage,
@@ -89,14 +96,10 @@ function readSettings() {
   const reader = createSettingsReader(process.env)
   const { withDefault } = reader
   const sitePort = withDefault('PORT', port, 3000)
-  const siteUrl = withDefault('SITE_URL', siteAddress, `http://localhost:${sitePort}`)
+  const siteUrl = withDefault('SITE_URL', httpUrlWithoutPath, `http://localhost:${sitePort}`)
   const contentServicePort = withDefault('CMS_PORT', port, 1337)
   const result = reader.result({
-    contentServiceUrl: withDefault(
-      'CONTENT_SERVICE_URL',
-      webAddress,
-      `http://127.0.0.1:${contentServicePort}`,
-    ),
+    contentServiceUrl: withDefault('CONTENT_SERVICE_URL', httpUrl, `http://127.0.0.1:${contentServicePort}`),
     launch: launchSettings(reader),
     redirectHosts: [new URL(siteUrl).host, ...withDefault('REDIRECT_HOSTS', listOf(hostName), [])],
   })

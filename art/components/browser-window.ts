@@ -4,7 +4,7 @@ import { box, disc, shape, type Drawing } from './svg.ts'
 import { floatingShadow } from './shadow.ts'
 import { textLine } from './text.ts'
 
-/** A browser window; the content's origin is the upper left corner below the address bar. */
+/** A browser window; the content's origin is the upper left corner below the URL bar. */
 export function browserWindow(
   x: number,
   y: number,

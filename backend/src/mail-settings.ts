@@ -1,6 +1,6 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { topicsOf } from '@beam/forms/staff-views.ts'
-import { addressWith, matching } from '../../environment/settings/parsers.ts'
+import { urlWith, matching } from '../../environment/settings/parsers.ts'
 import type { SettingsReader } from '../../environment/settings/settings-reader.ts'
 
 /** How mail is sent, and to whom. */
@@ -19,7 +19,7 @@ export interface MailSettings {
 export function mailSettings(reader: SettingsReader): MailSettings {
   const { optional, withDefault } = reader
   return {
-    smtpUrl: optional('SMTP_URL', addressWith(['smtp:', 'smtps:'])),
+    smtpUrl: optional('SMTP_URL', urlWith(['smtp:', 'smtps:'])),
     from: withDefault('MAIL_FROM', mailbox, 'Beam Wallet <no-reply@beamwallet.example>'),
     to: withDefault('MAIL_TO', mailbox, 'team@beamwallet.example'),
     ...mailboxesByForm(reader),

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import {
-  addressWith,
+  urlWith,
   anyText,
   InvalidSetting,
   integer,
   port,
-  webAddress,
+  httpUrl,
   webhookSecret,
 } from '../../environment/settings/parsers.ts'
 import {
@@ -69,7 +69,7 @@ export function backendSettings(reader: SettingsReader): BackendSettings {
   const { optional, withDefault } = reader
   return {
     dataDir: withDefault('DATA_DIR', anyText, `${ROOT}data`),
-    databaseUrl: optional('DATABASE_URL', addressWith(['postgres:', 'postgresql:'])),
+    databaseUrl: optional('DATABASE_URL', urlWith(['postgres:', 'postgresql:'])),
     dataKey: dataKey(reader),
     allowedOrigins: allowedOrigins(reader),
     maxUploadMegabytes: withDefault('MAX_UPLOAD_MB', integer(1), 5),
@@ -106,12 +106,12 @@ function dataKeys(text: string): string | InvalidSetting {
 
 /** Where forms may be sent from. */
 function allowedOrigins({ optional }: SettingsReader): string[] {
-  const address = optional('SITE_URL', webAddress)
+  const address = optional('SITE_URL', httpUrl)
   return address === undefined ? [] : [new URL(address).origin]
 }
 
 function webhookTarget({ optional, reject }: SettingsReader): WebhookTarget | undefined {
-  const url = optional('WEBHOOK_URL', addressWith(['https:', 'http:']))
+  const url = optional('WEBHOOK_URL', urlWith(['https:', 'http:']))
   if (url === undefined) return undefined
   const secret = optional('WEBHOOK_SECRET', webhookSecret)
   if (secret === undefined) reject('WEBHOOK_SECRET', 'must be set with WEBHOOK_URL')

@@ -25,7 +25,7 @@ export async function runEveryStatement(db: Kysely<Tables>, commands: Commands):
   await commands.setDueDay(db, { id: first.id, dueOn: '2030-01-01', audit: exampleAudit() })
   await commands.countDue(db, { day: '2030-01-01' })
   await commands.deleteDue(db, { day: '2030-01-01', limit: 9 })
-  const found = await commands.findPerson(db, { addressHash: first.addresses[0] ?? '' })
+  const found = await commands.findPerson(db, { emailHash: first.addresses[0] ?? '' })
   await commands.deleteSubmissions(db, found)
   await commands.deleteExpired(db, { now, deliveredBefore: now, auditBefore: now, limit: 9 })
 }

@@ -48,7 +48,7 @@ interface Measured {
   readonly titleLive: Summary
   readonly sitemapMs: number
   readonly repeatedSitemapMs: Summary
-  readonly sitemapAddresses: number
+  readonly sitemapUrls: number
 }
 
 async function measure({ site, editor }: RunningContent, pages: number, runs: number): Promise<Measured> {
@@ -69,7 +69,7 @@ async function measure({ site, editor }: RunningContent, pages: number, runs: nu
     titleLive: await published(runs, () => publishToLive(editor, site.url, COPIED, 'title')),
     sitemapMs: sitemap.ms,
     repeatedSitemapMs,
-    sitemapAddresses: sitemap.text.split('<loc>').length - 1,
+    sitemapUrls: sitemap.text.split('<loc>').length - 1,
   }
 }
 
@@ -106,7 +106,7 @@ function describe(few: Measured, many: Measured, pages: number, runs: number): s
         line('repeated request, ms', ({ repeatedRequest }) => formatSummary(repeatedRequest)),
         line('first sitemap, ms', ({ sitemapMs }) => formatNumber(sitemapMs)),
         line('repeated sitemap, ms', ({ repeatedSitemapMs }) => formatSummary(repeatedSitemapMs)),
-        line('URLs in the sitemap', ({ sitemapAddresses }) => formatNumber(sitemapAddresses)),
+        line('URLs in the sitemap', ({ sitemapUrls }) => formatNumber(sitemapUrls)),
         line('site process at start, MB', ({ memoryAtStart }) => formatNumber(memoryAtStart)),
         line(`after ${SHOWN} pages, MB`, ({ memoryLater }) => formatNumber(memoryLater)),
       ],

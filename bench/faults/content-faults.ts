@@ -12,7 +12,7 @@ import { startSite } from '../processes/start-site.ts'
 const RUNS = 7
 const REQUESTS = 60
 const SLUGS = ['about-us', 'contacts', 'local-store', 'terms']
-/** Pages at their normal address are cached; the content service's own addresses are rendered for each request. */
+/** Pages at their normal URL are cached; the content service's own URLs are rendered for each request. */
 const PATH_PREFIXES = { cached: '/', rendered: '/cms/pages/' } as const
 type PageKind = keyof typeof PATH_PREFIXES
 

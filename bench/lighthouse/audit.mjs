@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
 /**
- * Reads addresses from standard input, one per line, and prints Lighthouse's result for each (mobile, simulated
+ * Reads URLs from standard input, one per line, and prints Lighthouse's result for each (mobile, simulated
  * throttling) as one line of JSON. Uses one Chromium (CHROME_PATH). Exits when standard input closes.
  */
 const FLAGS = [

@@ -27,7 +27,7 @@ export interface Throughput {
 
 const SCRIPT = join(import.meta.dirname, 'report.lua')
 
-/** Runs wrk with one thread against an address on this machine. */
+/** Runs wrk with one thread against a URL on this machine. */
 export async function runWrk({
   url,
   connections,

@@ -1,7 +1,7 @@
 import { checkLaunch, type LaunchEntry } from '../../content/check/launch/check-launch.ts'
 import { DEFAULT_FOOTER } from '../../content/defaults/footer.ts'
 import { pagePath } from '../../content/model/page.ts'
-import { safeExternalAddress } from '../../content/model/safe-address.ts'
+import { safeExternalUrl } from '../../content/model/safe-url.ts'
 import { footerFromStrapi } from '../../content/strapi/footer-from-strapi.ts'
 import { pageFromStrapi } from '../../content/strapi/from-strapi.ts'
 import { readEntries } from '../../content/strapi/read-value.ts'
@@ -38,7 +38,7 @@ export function openEntries({
       description: '',
       shortcut: '',
       type: 'EXTERNAL',
-      address: safeExternalAddress(address),
+      address: safeExternalUrl(address),
       newTab: true,
       audience: [],
       items: [],

@@ -12,7 +12,7 @@ import { pickerChoices } from './picker-choices.ts'
 
 /**
  * All generated files, text by path below cms/src: schemas of the content model, the choices of the panel's pickers,
- * page templates, reserved addresses, the names of forms, the brand's mark.
+ * page templates, reserved URLs, the names of forms, the brand's mark.
  */
 export function schemaFiles(): ReadonlyMap<string, string> {
   const components = { ...blockSchemas(BLOCKS), ...footerItemSchemas() }

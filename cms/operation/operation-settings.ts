@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { folderProblem } from '../../environment/folder-problem.ts'
 import { objectStore, type ObjectStore } from '../../environment/settings/object-store.ts'
-import { addressWith, anyText } from '../../environment/settings/parsers.ts'
+import { urlWith, anyText } from '../../environment/settings/parsers.ts'
 import {
   createSettingsReader,
   invalidSettingsMessage,
@@ -27,7 +27,7 @@ export function readOperationSettings(environment: Environment): OperationSettin
   const data = path.resolve(ROOT, reader.withDefault('DATA_DIR', anyText, 'data'))
   const read = reader.result({
     dataFolder: path.resolve(ROOT, reader.withDefault('CMS_DATA_DIR', anyText, path.join(data, 'cms'))),
-    databaseUrl: reader.optional('CMS_DATABASE_URL', addressWith(['postgres:', 'postgresql:'])) ?? null,
+    databaseUrl: reader.optional('CMS_DATABASE_URL', urlWith(['postgres:', 'postgresql:'])) ?? null,
     uploads: reader.optional('CMS_UPLOADS_URL', objectStore) ?? null,
   })
   if (!read.ok) throw new OperationError(invalidSettingsMessage(read.problems))

@@ -3,7 +3,7 @@ import { createLocalUploads } from './local-uploads.ts'
 import { createBucketUploads } from './bucket-uploads.ts'
 import { uploadsFolder, type OperationSettings } from './operation-settings.ts'
 
-/** The uploaded files, by the names in their addresses: `/uploads/<name>`. */
+/** The uploaded files, by the names in their URLs: `/uploads/<name>`. */
 export interface UploadStore {
   list(): Promise<readonly string[]>
   read(name: string): Promise<Readable>

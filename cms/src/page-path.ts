@@ -8,7 +8,7 @@ export function slugAt(path: string): string {
   return path === '/' ? 'home' : path.slice(1)
 }
 
-/** Whether a page is an article: its address is under that of the news page. */
+/** Whether a page is an article: its URL is under that of the news page. */
 export function isArticle(slug: string): boolean {
   return slug.startsWith('news/')
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { objectStore, type ObjectStore } from '@beam/environment/settings/object-store.ts'
 import {
   addressRanges,
-  addressWith,
+  urlWith,
   anyText,
   atLeast,
   boolean,
@@ -12,7 +12,7 @@ import {
   listOf,
   matching,
   port,
-  webAddress,
+  httpUrl,
   webhookSecret,
 } from '@beam/environment/settings/parsers.ts'
 import {
@@ -88,16 +88,16 @@ function contentServiceSettings(reader: SettingsReader): Settings {
   return {
     host: withDefault('CMS_HOST', anyText, '127.0.0.1'),
     port: withDefault('CMS_PORT', port, 1337),
-    publicUrl: withDefault('CMS_PUBLIC_URL', webAddress, ''),
+    publicUrl: withDefault('CMS_PUBLIC_URL', httpUrl, ''),
     trustProxy: withDefault('CMS_TRUST_PROXY', addressRanges, []),
     dataFolder: path.resolve(withDefault('CMS_DATA_DIR', anyText, '../data/cms')),
-    databaseUrl: optional('CMS_DATABASE_URL', addressWith(['postgres:', 'postgresql:'])) ?? null,
+    databaseUrl: optional('CMS_DATABASE_URL', urlWith(['postgres:', 'postgresql:'])) ?? null,
     uploads: optional('CMS_UPLOADS_URL', objectStore) ?? null,
     backsUpUpgrades: withDefault('CMS_BACKUP_UPGRADES', boolean, true),
     mayDrop: withDefault('CMS_DROP', listOf(anyText), []),
     seedFile: withDefault('CMS_SEED_FILE', anyText, ''),
-    siteUrl: withDefault('SITE_URL', webAddress, `http://localhost:${sitePort}`),
-    siteUrls: withDefault('SITE_URLS', listOf(webAddress), [`http://127.0.0.1:${sitePort}`]),
+    siteUrl: withDefault('SITE_URL', httpUrl, `http://localhost:${sitePort}`),
+    siteUrls: withDefault('SITE_URLS', listOf(httpUrl), [`http://127.0.0.1:${sitePort}`]),
     redirectHosts: withDefault('REDIRECT_HOSTS', listOf(hostName), []),
     outgoing: withDefault('CMS_OUTGOING', listOf(destination), []),
     webhookSecret: withDefault('CONTENT_WEBHOOK_SECRET', webhookSecret, ''),
@@ -138,7 +138,7 @@ function requiredSecret({ optional, reject }: SettingsReader, name: string): str
 const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address')
 
 function inbox({ withDefault }: SettingsReader): Settings['inbox'] {
-  const url = withDefault('INBOX_URL', webAddress, '')
+  const url = withDefault('INBOX_URL', httpUrl, '')
   const secret = withDefault('INBOX_SECRET', webhookSecret, '')
   return url === '' || secret === '' ? null : { url, secret }
 }

@@ -1,7 +1,7 @@
 import { findBlockDefinition } from '../model/blocks.ts'
 import type { Field, Fields, ItemField } from '../model/field.ts'
 import { pagePath } from '../model/page.ts'
-import { safeAddress } from '../model/safe-address.ts'
+import { safeUrl } from '../model/safe-url.ts'
 import { FOOTER } from '../strapi/footer-fields.ts'
 import { readChoice, readFields } from '../strapi/read-fields.ts'
 import { isRecord, ownValue, readEntries, readText, type Entry } from '../strapi/read-value.ts'
@@ -75,7 +75,7 @@ function problemsOf(field: ItemField, raw: unknown, read: unknown): Problem[] {
   if (field.kind === 'address' && text !== '' && read === '') return [dropped(text)]
   if (field.kind === 'rich-text')
     return linksOf(raw)
-      .filter((url) => safeAddress(url) === '')
+      .filter((url) => safeUrl(url) === '')
       .map(dropped)
   if (field.kind === 'text' && field.format === 'anchor' && text !== '' && read === '')
     return [

@@ -3,7 +3,7 @@ import type { Block } from '../model/blocks.ts'
 import { isIllustration } from '../model/picture.ts'
 import { pagePath } from '../model/page.ts'
 import { ALL_PAGES } from './all-pages.ts'
-import { documentAddresses } from '../testing/document-text.ts'
+import { documentUrls } from '../testing/document-text.ts'
 
 describe.each(['title', 'shareTitle', 'shareDescription'] as const)('%s', (part) => {
   it('is set and unique on every page', () => {
@@ -64,7 +64,7 @@ describe.each(ALL_PAGES)('$slug', (page) => {
     expect(buttons.filter(({ text, url }) => (text === '') !== (url === ''))).toEqual([])
   })
 
-  it.each(documentAddresses(page.blocks))('has an existing target for %s', (address) => {
+  it.each(documentUrls(page.blocks))('has an existing target for %s', (address) => {
     expect(isKnownTarget(address, page.slug)).toBe(true)
   })
 })

@@ -20,7 +20,7 @@ export interface ArticleSummary {
   readonly updatedAt: string
 }
 
-/** Whether the page with this slug is an article: its address is under that of the news page. */
+/** Whether the page with this slug is an article: its URL is under that of the news page. */
 export function isArticleSlug(slug: string): boolean {
   return slug.startsWith(`${NEWS_SLUG}/`)
 }
@@ -45,7 +45,7 @@ export function summarizeArticle(
   }
 }
 
-/** Articles of one day are in the order of their addresses. */
+/** Articles of one day are in the order of their URLs. */
 export function newestFirst(articles: readonly ArticleSummary[]): readonly ArticleSummary[] {
   return articles.toSorted((a, b) => compare(b.publishedOn, a.publishedOn) || compare(a.slug, b.slug))
 }

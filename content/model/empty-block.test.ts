@@ -20,7 +20,7 @@ describe('the settings of blocks', () => {
     )
   })
 
-  it('are never the names of plain text or addresses', () => {
+  it('are never the names of plain text or URLs', () => {
     const texts = fields.filter(([, field]) => !isSetting(field) && field.kind !== 'rich-text')
     expect(texts.map(([name]) => name).filter((name) => SETTINGS.has(name))).toEqual([])
   })

@@ -41,7 +41,7 @@ interface AddressField extends FieldBase {
   readonly kind: 'address'
   /** The target is on another site: 'example.com/shop' is a host and a path, not a page of ours. */
   readonly external?: boolean
-  /** The address of a video, which is played on the page. */
+  /** The URL of a video, which is played on the page. */
   readonly video?: boolean
 }
 export interface ChoiceField<C extends string = string> extends FieldBase {
@@ -113,7 +113,7 @@ export function richText(label: string, help = ''): RichTextField {
 const ADDRESS_HELP =
   'A page (/contacts), an anchor on this page (#faq) or a full address (https://…, mailto:…).'
 
-/** A link target on this site or another one; read as '' unless it is safe (safe-address.ts). */
+/** A link target on this site or another one; read as '' unless it is safe (safe-url.ts). */
 export function address(label: string, help = ADDRESS_HELP): AddressField {
   return { kind: 'address', label, help }
 }
@@ -121,7 +121,7 @@ export function address(label: string, help = ADDRESS_HELP): AddressField {
 export function externalAddress(label: string, help = ADDRESS_HELP): AddressField {
   return { kind: 'address', external: true, label, help }
 }
-/** The address of a video that is played on the page (video-id.ts). */
+/** The URL of a video that is played on the page (video-id.ts). */
 export function videoAddress(label: string, help = ''): AddressField {
   return { kind: 'address', external: true, video: true, label, help }
 }

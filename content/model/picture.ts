@@ -11,7 +11,7 @@ export interface IllustrationPicture {
 
 /** An image uploaded by an editor. */
 export interface UploadedImage {
-  /** Its address in the content service; once the site serves it, its path on the site. */
+  /** Its URL in the content service; once the site serves it, its path on the site. */
   readonly url: string
   readonly alt: string
   /** In pixels. */
@@ -19,7 +19,7 @@ export interface UploadedImage {
   readonly height: number
   /** The point that stays visible where a block crops the image. */
   readonly focus: FocalPoint
-  /** Changes when the file at the address may have changed. */
+  /** Changes when the file at the URL may have changed. */
   readonly revision: string
   /** What the site serves; null: it does not serve the image, or not yet. */
   readonly versions: ImageVersions | null

@@ -1,31 +1,31 @@
 import { RESERVED_SEGMENTS } from './reserved-segments.ts'
-import { isWebAddress } from './safe-address.ts'
+import { isWebUrl } from './safe-url.ts'
 
 /** An old path and its new target. */
 export interface Redirect {
   /** A path, e.g. '/about'. */
   readonly from: string
-  /** A path or a full address. */
+  /** A path or a full URL. */
   readonly to: string
   readonly permanent: boolean
 }
 
 /**
- * Why the site does not follow a redirect; null if it does. Redirects start at an address that is not the site's own
+ * Why the site does not follow a redirect; null if it does. Redirects start at a URL that is not the site's own
  * and lead to a path of the site or to one of the allowed hosts (with the port if it is not the usual one).
  */
 export function redirectProblem({ from, to }: Redirect, allowedHosts: readonly string[]): string | null {
   const segment = firstSegment(from)
   if (RESERVED.has(segment) || segment.startsWith('.'))
     return `starts at /${segment}, which the site uses itself`
-  if (!isWebAddress(to)) return null
+  if (!isWebUrl(to)) return null
   const host = URL.parse(to)?.host ?? ''
   return allowedHosts.includes(host) ? null : `leads to ${host}, which REDIRECT_HOSTS does not allow`
 }
 
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
 
-/** Decoded and in lower case: the site compares addresses in that form. */
+/** Decoded and in lower case: the site compares URLs in that form. */
 function firstSegment(path: string): string {
   const [, segment = ''] = path.split('/')
   try {

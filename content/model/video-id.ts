@@ -10,7 +10,7 @@ const LONG_HOSTS = new Set([
 const SHORT_HOST = 'youtu.be'
 
 /**
- * The 11-character id in a video's address (watch, embed, shorts, live, v or youtu.be); null if there is no valid one.
+ * The 11-character id in a video's URL (watch, embed, shorts, live, v or youtu.be); null if there is no valid one.
  */
 export function videoId(url: string): string | null {
   const address = URL.parse(url)

@@ -19,7 +19,7 @@ it('reads the same footer from a recorded response of version 4 and 5', () => {
   expect(footerFromStrapi(footerV4, MEDIA)).toEqual(read)
 })
 
-it('adds a missing https:// to external addresses', () => {
+it('adds a missing https:// to external URLs', () => {
   const quickLinks = [
     { title: 'Blog', url: 'blog.example.com', external: true },
     { title: 'News', url: 'news', external: false },

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../model/field.ts'
 import type { Footer } from '../model/footer.ts'
-import { safeAddress, safeExternalAddress } from '../model/safe-address.ts'
+import { safeUrl, safeExternalUrl } from '../model/safe-url.ts'
 import { FOOTER } from './footer-fields.ts'
 import { readFields } from './read-fields.ts'
 import { isDraft, ownValue, readEntries, readEntry, readText, type Entry } from './read-value.ts'
@@ -32,10 +32,10 @@ const FOOTER_ATTRIBUTES = [
   'Partner',
 ]
 
-/** Whether the address is internal or external depends on the entry's `external` attribute. */
+/** Whether the URL is internal or external depends on the entry's `external` attribute. */
 function readQuickLink(entry: Entry): Footer['quickLinks'] {
   const title = readText(ownValue(entry, 'title'))
   const external = ownValue(entry, 'external') === true
-  const url = external ? safeExternalAddress(ownValue(entry, 'url')) : safeAddress(ownValue(entry, 'url'))
+  const url = external ? safeExternalUrl(ownValue(entry, 'url')) : safeUrl(ownValue(entry, 'url'))
   return title && url ? [{ title, url, external }] : []
 }

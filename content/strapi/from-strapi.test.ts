@@ -6,7 +6,7 @@ import pagesV4 from './samples/v4-pages-by-slug.json' with { type: 'json' }
 
 const MEDIA = 'https://media.example'
 
-it('a video address may omit https://', () => {
+it('a video URL may omit https://', () => {
   const video = { __component: 'blocks.video', videoUrl: 'youtube.com/watch?v=dQw4w9WgXcQ' }
   expect(pageFromStrapi({ slug: 'a', Content: [video] }, MEDIA)?.blocks[0]).toMatchObject({
     videoUrl: 'https://youtube.com/watch?v=dQw4w9WgXcQ',
@@ -41,7 +41,7 @@ describe('a recorded page', () => {
     })
   })
 
-  it('has the addresses of its images in the content service', () => {
+  it('has the URLs of its images in the content service', () => {
     const section = page?.blocks[1]
     expect(section).toMatchObject({ block: 'section', sectionId: 'cashback', imagePosition: 'right' })
     expect(section && 'picture' in section && section.picture).toMatchObject({
@@ -138,7 +138,7 @@ describe('lists of pages', () => {
 })
 
 describe('redirects', () => {
-  it('are read if they lead from a path to another address', () => {
+  it('are read if they lead from a path to another URL', () => {
     const data = [
       { from: '/old', to: '/new', permanent: true },
       { from: '/shop', to: 'https://shop.example', permanent: 'yes' },

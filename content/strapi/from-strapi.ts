@@ -2,7 +2,7 @@ import { findBlockDefinition, type Block } from '../model/blocks.ts'
 import { COLORS } from '../model/colors.ts'
 import type { Page, PageSummary } from '../model/page.ts'
 import { redirectProblem, type Redirect } from '../model/redirect.ts'
-import { safeAddress } from '../model/safe-address.ts'
+import { safeUrl } from '../model/safe-url.ts'
 import { isSlug } from '../model/slug.ts'
 import { SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
 import { readChoice, readFields } from './read-fields.ts'
@@ -61,15 +61,15 @@ export function redirectsFromStrapi(response: unknown, allowedHosts: readonly st
 /** The redirects with a valid target other than themselves, also those that the site does not follow. */
 export function unfilteredRedirectsFromStrapi(response: unknown): Redirect[] {
   return readEntries(response).flatMap((entry) => {
-    const from = safeAddress(ownValue(entry, 'from'))
-    const to = safeAddress(ownValue(entry, 'to'))
+    const from = safeUrl(ownValue(entry, 'from'))
+    const to = safeUrl(ownValue(entry, 'to'))
     const isUsable = from.startsWith('/') && (to.startsWith('/') || /^https?:/i.test(to)) && from !== to
     return isUsable ? [{ from, to, permanent: ownValue(entry, 'permanent') === true }] : []
   })
 }
 
 function readSlug(entry: Entry): string | null {
-  // Addresses are compared in this form, whatever keyboard a slug was typed on.
+  // URLs are compared in this form, whatever keyboard a slug was typed on.
   const slug = readText(ownValue(entry, 'slug')).replace(/^\/+/, '').normalize('NFC')
   return isSlug(slug) ? slug : null
 }

@@ -44,7 +44,7 @@ describe('T45 to T47: hostile responses', () => {
     mutations(300).forEach(check)
   })
 
-  it('200 with injected payloads: no unsafe address, image or node remains', () => {
+  it('200 with injected payloads: no unsafe URL, image or node remains', () => {
     injections(200).forEach(check)
   })
 

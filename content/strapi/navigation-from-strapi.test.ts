@@ -5,7 +5,7 @@ import { pagesToNavigation } from './pages-to-navigation.ts'
 import flat from './samples/navigation-flat.json' with { type: 'json' }
 import tree from './samples/navigation-tree.json' with { type: 'json' }
 
-/** One line per item: indentation, title, address, "new tab". */
+/** One line per item: indentation, title, URL, "new tab". */
 function outline(items: readonly NavigationItem[], indent = ''): string[] {
   return items.flatMap(({ title, address, newTab, items: inner }) => [
     `${indent}${title} ${address}${newTab ? ' new tab' : ''}`.trimEnd(),
@@ -110,7 +110,7 @@ describe('EXTERNAL items', () => {
 })
 
 describe('WRAPPER items', () => {
-  it('use their path; full addresses open a new tab, even when prefixed with parent paths', () => {
+  it('use their path; full URLs open a new tab, even when prefixed with parent paths', () => {
     expect(
       read(
         wrapper('Docs', '/https://docs.example'),

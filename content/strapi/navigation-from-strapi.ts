@@ -1,6 +1,6 @@
 import { NAVIGATION_DEPTH, type NavigationItem, type NavigationType } from '../model/navigation.ts'
 import { pagePath } from '../model/page.ts'
-import { isWebAddress, safeAddress, safeExternalAddress } from '../model/safe-address.ts'
+import { isWebUrl, safeUrl, safeExternalUrl } from '../model/safe-url.ts'
 import { isSlug } from '../model/slug.ts'
 import { nestItems, type NavigationNode } from './nest-items.ts'
 import { isDraft, ownValue, readEntries, readEntry, readText, type Entry } from './read-value.ts'
@@ -37,7 +37,7 @@ function readItem(node: NavigationNode, base: string, depth: number): Navigation
   const below = isNoPath(node.path) ? base : `${base}/${node.path}`
   const items = readItems(node.items, below, depth + 1)
   const newTab =
-    type === 'EXTERNAL' ? !/^(?:mailto|tel):/i.test(address) && address !== '' : isWebAddress(address)
+    type === 'EXTERNAL' ? !/^(?:mailto|tel):/i.test(address) && address !== '' : isWebUrl(address)
   const audience = readAudience(node.entry)
   return { title, ...readCustomFields(node.entry), type, address, newTab, audience, items }
 }
@@ -67,10 +67,8 @@ function readType(entry: Entry): NavigationType {
 function readTarget(type: NavigationType, node: NavigationNode, base: string): string {
   if (type === 'INTERNAL') return readPagePath(node.entry)
   if (type === 'EXTERNAL')
-    return safeExternalAddress(
-      ownValue(node.entry, 'externalPath') || presentPath(ownValue(node.entry, 'path')),
-    )
-  return readWrapperAddress(node.path, base)
+    return safeExternalUrl(ownValue(node.entry, 'externalPath') || presentPath(ownValue(node.entry, 'path')))
+  return readWrapperUrl(node.path, base)
 }
 
 /** An unpublished page comes without its slug. */
@@ -81,12 +79,12 @@ function readPagePath(entry: Entry): string {
   return slug !== null && isSlug(slug) ? pagePath(slug) : ''
 }
 
-/** The path, appended to those of its ancestors, unless it is a full address or contains an anchor. */
-function readWrapperAddress(path: string, base: string): string {
+/** The path, appended to those of its ancestors, unless it is a full URL or contains an anchor. */
+function readWrapperUrl(path: string, base: string): string {
   if (isNoPath(path)) return ''
   const whole = /(?:https?:\/\/|mailto:|tel:).+$/i.exec(path)?.[0]
-  if (whole) return safeAddress(whole)
-  return safeAddress(path.includes('#') ? `/${path}` : `${base}/${path}`)
+  if (whole) return safeUrl(whole)
+  return safeUrl(path.includes('#') ? `/${path}` : `${base}/${path}`)
 }
 
 /** Whether an item only opens its submenu. Menus written by earlier versions have '#'. */

@@ -59,7 +59,7 @@ function targetToStrapi(
   return { path: pathBelow(parentPath, slug), related: { documentId, __type: 'api::page.page' } }
 }
 
-/** A page has its own address; this path is only shown to editors, joined to those of the ancestors. */
+/** A page has its own URL; this path is only shown to editors, joined to those of the ancestors. */
 function pathBelow(parentPath: string, slug: string): string {
   return slug.startsWith(`${parentPath}/`) ? slug.slice(parentPath.length + 1) : slug
 }

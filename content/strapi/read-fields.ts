@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../model/field.ts'
-import { safeAddress, safeExternalAddress } from '../model/safe-address.ts'
+import { safeUrl, safeExternalUrl } from '../model/safe-url.ts'
 import { pictureAttributes } from './picture-attributes.ts'
 import { readPicture } from './read-picture.ts'
 import { readRichText } from './read-rich-text.ts'
@@ -20,7 +20,7 @@ function readField(name: string, field: Field, entry: Entry, mediaUrl: string): 
     case 'rich-text':
       return readRichText(value)
     case 'address':
-      return field.external ? safeExternalAddress(value) : safeAddress(value)
+      return field.external ? safeExternalUrl(value) : safeUrl(value)
     case 'choice':
       return readChoice(field.choices, value) ?? field.initial
     case 'flag':

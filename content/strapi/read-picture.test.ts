@@ -13,7 +13,7 @@ it.each([
   '',
   7,
   null,
-])('a picture with the address %j is omitted', (url) => {
+])('a picture with the URL %j is omitted', (url) => {
   expect(readFrom({ image: { url, width: 1, height: 1 } })).toBeNull()
 })
 

@@ -4,7 +4,7 @@ import type { PictureAttributes } from './picture-attributes.ts'
 import { isRecord, ownValue, readEntry, readText, type Entry } from './read-value.ts'
 
 /**
- * A picture from its three attributes: the uploaded image if its address is valid, else the illustration, else null.
+ * A picture from its three attributes: the uploaded image if its URL is valid, else the illustration, else null.
  * `mediaUrl` is the URL of the content service; images from any other origin are omitted.
  */
 export function readPicture(entry: Entry, attributes: PictureAttributes, mediaUrl: string): Picture | null {
@@ -14,7 +14,7 @@ export function readPicture(entry: Entry, attributes: PictureAttributes, mediaUr
   return illustration && { illustration, alt: readAlt(entry, attributes) }
 }
 
-/** The uploaded image if its address is valid, else null. */
+/** The uploaded image if its URL is valid, else null. */
 export function readUploadedImage(
   entry: Entry,
   attributes: ImageAttributes,
@@ -22,7 +22,7 @@ export function readUploadedImage(
 ): UploadedImage | null {
   const value = ownValue(entry, attributes.image)
   const media = readEntry(Array.isArray(value) ? value[0] : value)
-  const url = media && imageAddress(ownValue(media, 'url'), mediaUrl)
+  const url = media && imageUrl(ownValue(media, 'url'), mediaUrl)
   if (!media || !url) return null
   const width = readLength(ownValue(media, 'width'))
   const height = readLength(ownValue(media, 'height'))
@@ -65,7 +65,7 @@ function readPercentage(value: unknown): number | null {
 /** Longer than any time. */
 const MAX_REVISION_CHARACTERS = 40
 
-function imageAddress(value: unknown, mediaUrl: string): string | null {
+function imageUrl(value: unknown, mediaUrl: string): string | null {
   const service = URL.parse(mediaUrl)
   if (typeof value !== 'string' || !service) return null
   const isPath = /^\/(?![/\\])/.test(value)

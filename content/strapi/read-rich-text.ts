@@ -1,5 +1,5 @@
 import type { Inline, Link, List, ListItem, RichText, RichTextNode, Text } from '../model/rich-text.ts'
-import { safeAddress } from '../model/safe-address.ts'
+import { safeUrl } from '../model/safe-url.ts'
 import { isRecord, ownValue, readText, type Entry } from './read-value.ts'
 
 /**
@@ -60,7 +60,7 @@ function readLink(node: Entry): (Link | Text)[] {
   const children = childrenOf(ownValue(node, 'children'))
     .filter((child) => ownValue(child, 'type') === 'text')
     .map(readTextNode)
-  const url = safeAddress(ownValue(node, 'url'))
+  const url = safeUrl(ownValue(node, 'url'))
   return url !== '' && hasText(children) ? [{ type: 'link', url, children }] : children
 }
 

@@ -5,7 +5,7 @@ import { ILLUSTRATIONS } from '../model/illustrations.ts'
 import { COLORS } from '../model/colors.ts'
 
 /**
- * For tests: validation errors of documents that were read. Stricter than the types: exact keys, safe addresses, images
+ * For tests: validation errors of documents that were read. Stricter than the types: exact keys, safe URLs, images
  * from `mediaUrl` only. Independent of the code that reads them, so that each verifies the other.
  */
 export function documentErrors(documents: unknown, mediaUrl: string): string[] {
@@ -35,11 +35,10 @@ const plainTextSchema = v.pipe(
 const addressSchema = v.pipe(
   v.string(),
   v.check(
-    (address) =>
-      address === '' || /^(?:https?:\/\/[^/\\@\s]+(?:[/?#]|$)|mailto:|tel:|\/(?![/\\])|[#?])/i.test(address),
+    (url) => url === '' || /^(?:https?:\/\/[^/\\@\s]+(?:[/?#]|$)|mailto:|tel:|\/(?![/\\])|[#?])/i.test(url),
     'is unsafe',
   ),
-  v.check((address) => !/[\s\\<>"]/.test(address), 'contains characters that are invalid in an address'),
+  v.check((url) => !/[\s\\<>"]/.test(url), 'contains characters that are invalid in an address'),
 )
 
 function pageSchema(picture: Schema, uploadedImage: Schema): Schema {

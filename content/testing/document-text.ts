@@ -9,10 +9,10 @@ export function documentText(value: unknown): string {
 }
 
 /** All link targets in a document. */
-export function documentAddresses(value: unknown): string[] {
+export function documentUrls(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'string' && ADDRESS_NAME.test(name) && inner !== '' ? [inner] : documentAddresses(inner),
+    typeof inner === 'string' && ADDRESS_NAME.test(name) && inner !== '' ? [inner] : documentUrls(inner),
   )
 }
 

@@ -43,8 +43,8 @@ function invalid(problem: string): InvalidSetting {
   return new InvalidSetting(problem)
 }
 
-/** The address that is connected to. */
-export function storeAddress({ endpoint, bucket, pathStyle }: ObjectStore): string {
+/** The URL that is connected to. */
+export function storeUrl({ endpoint, bucket, pathStyle }: ObjectStore): string {
   return pathStyle ? endpoint : endpoint.replace('://', `://${bucket}.`)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   addressRanges,
-  addressWith,
+  urlWith,
   atLeast,
   boolean,
   InvalidSetting,
@@ -9,8 +9,8 @@ import {
   listOf,
   oneOf,
   port,
-  siteAddress,
-  webAddress,
+  httpUrlWithoutPath,
+  httpUrl,
   webhookSecret,
   type Parser,
 } from './parsers.ts'
@@ -44,7 +44,7 @@ const CASES: readonly (readonly [
   ['secret', atLeast(4), [['long', 'long']], ['abc']],
   [
     'web address',
-    webAddress,
+    httpUrl,
     [
       ['https://beam.example/shop//', 'https://beam.example/shop'],
       ['http://[::1]:80', 'http://[::1]:80'],
@@ -53,13 +53,13 @@ const CASES: readonly (readonly [
   ],
   [
     'site address',
-    siteAddress,
+    httpUrlWithoutPath,
     [['https://beam.example/', 'https://beam.example']],
     ['https://beam.example/shop', 'beam'],
   ],
   [
     'address',
-    addressWith(['smtp:', 'smtps:']),
+    urlWith(['smtp:', 'smtps:']),
     [['smtp://a:b@mail.example:25', 'smtp://a:b@mail.example:25']],
     ['mail.example', 'http://mail.example'],
   ],
@@ -88,7 +88,7 @@ describe('a problem', () => {
     expect(oneOf(['info', 'warn', 'error'])('loud')).toEqual(
       new InvalidSetting('must be info, warn or error'),
     )
-    expect(addressWith(['smtp:', 'smtps:'])('mail')).toEqual(
+    expect(urlWith(['smtp:', 'smtps:'])('mail')).toEqual(
       new InvalidSetting('must be an address that begins with smtp:// or smtps://'),
     )
   })

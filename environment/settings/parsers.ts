@@ -53,17 +53,17 @@ export const port: Parser<number> = (text) => {
   return value > 0 && value < 65_536 ? value : new InvalidSetting('must be a port number from 1 to 65535')
 }
 
-/** An http or https address without credentials, query or fragment. Removes slashes from its end. */
-export const webAddress: Parser<string> = (text) =>
+/** An http or https URL without credentials, query or fragment. Removes slashes from its end. */
+export const httpUrl: Parser<string> = (text) =>
   /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text)
     ? text.replace(/\/+$/, '')
     : new InvalidSetting('must be an http or https address')
 
 /** The address of a site, whose paths start at the root of their host. */
-export const siteAddress: Parser<string> = (text) => {
-  const address = webAddress(text)
-  const hasPath = typeof address === 'string' && new URL(address).pathname !== '/'
-  return hasPath ? new InvalidSetting('must be an address without a path') : address
+export const httpUrlWithoutPath: Parser<string> = (text) => {
+  const url = httpUrl(text)
+  const hasPath = typeof url === 'string' && new URL(url).pathname !== '/'
+  return hasPath ? new InvalidSetting('must be an address without a path') : url
 }
 
 /** A host as addresses name it, with its port if it is not the usual one. In lower case. */
@@ -74,8 +74,8 @@ export const hostName: Parser<string> = (text) => {
     : new InvalidSetting('must be host names, e.g. shop.example.com')
 }
 
-/** Any address with one of these protocols: 'smtp:'. */
-export function addressWith(protocols: readonly string[]): Parser<string> {
+/** Any URL with one of these protocols: 'smtp:'. */
+export function urlWith(protocols: readonly string[]): Parser<string> {
   const starts = protocols.map((protocol) => `${protocol}//`).join(' or ')
   return (text) =>
     protocols.includes(URL.parse(text)?.protocol ?? '')

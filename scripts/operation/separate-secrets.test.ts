@@ -7,7 +7,7 @@ import { STRAPI_SECRETS } from '../start-content-service.mjs'
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** Addresses may contain a password; these have none. */
+/** URLs may contain a password; these have none. */
 const PUBLIC = new Set([
   'CHAT_SCRIPT_URL',
   'CMS_PUBLIC_URL',

@@ -9,7 +9,7 @@ import { dataFolder, environment, ROOT } from '../set-up/paths.mjs'
 import { contentServiceSecrets } from '../start-content-service.mjs'
 import { countLaunchEntries, launchLine } from './count-launch-entries.mjs'
 import { isHealthyAt } from './is-healthy.mjs'
-import { localAddress } from './local-address.mjs'
+import { localUrl } from './local-url.mjs'
 import { createShutdown } from './shutdown.mjs'
 import { superviseContentService } from './supervise-content-service.mjs'
 import { supervise } from './supervise.mjs'
@@ -52,7 +52,7 @@ export async function startAll({ build, siteCommand, siteEnvironment = {}, mode 
 
 /** What is left to fill in before launch, once there is content to look at. */
 async function logLaunchEntries() {
-  const url = contentServiceUrl || localAddress(CMS_HOST, CMS_PORT)
+  const url = contentServiceUrl || localUrl(CMS_HOST, CMS_PORT)
   const line = launchLine(await countLaunchEntries({ CONTENT_SERVICE_URL: url }))
   if (line !== '') log(line)
 }
@@ -79,20 +79,20 @@ function superviseSite({ command, env }) {
       ...env,
       PORT,
       CMS_PORT,
-      CONTENT_SERVICE_URL: contentServiceUrl || localAddress(CMS_HOST, CMS_PORT),
+      CONTENT_SERVICE_URL: contentServiceUrl || localUrl(CMS_HOST, CMS_PORT),
       // Node's compile cache halves the time from start to the first page.
       NODE_COMPILE_CACHE: join(ROOT, '.build/compiled'),
     }),
-    isHealthy: () => isHealthyAt(`${localAddress(HOST, PORT)}/healthz`),
+    isHealthy: () => isHealthyAt(`${localUrl(HOST, PORT)}/healthz`),
   })
 }
 
 async function addContentService(shutdown) {
-  const siteUrls = setting('SITE_URLS', localAddress(HOST, PORT))
+  const siteUrls = setting('SITE_URLS', localUrl(HOST, PORT))
   const env = {
     SITE_URL: siteUrl,
     SITE_URLS: siteUrls,
-    INBOX_URL: setting('INBOX_URL', localAddress(INBOX_HOST, INBOX_PORT)),
+    INBOX_URL: setting('INBOX_URL', localUrl(INBOX_HOST, INBOX_PORT)),
     ...inbox(),
   }
   const service = superviseContentService({ port: Number(CMS_PORT), dataFolder: cmsData, env })

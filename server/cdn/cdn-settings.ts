@@ -1,4 +1,4 @@
-import { integer, matching, oneOf, webAddress } from '../../environment/settings/parsers.ts'
+import { integer, matching, oneOf, httpUrl } from '../../environment/settings/parsers.ts'
 import type { SettingsReader } from '../../environment/settings/settings-reader.ts'
 
 /** How a CDN is notified of changes. */
@@ -10,7 +10,7 @@ const purgeMethod = oneOf(['POST', 'PUT', 'DELETE', 'PURGE', 'BAN'])
 
 /** null without a CDN: then nothing is declared for CDNs, since they would show pages after a change. */
 export function cdnSettings({ optional, withDefault }: SettingsReader) {
-  const url = optional('CDN_PURGE_URL', webAddress)
+  const url = optional('CDN_PURGE_URL', httpUrl)
   const settings = {
     method: withDefault('CDN_PURGE_METHOD', purgeMethod, 'POST'),
     tagHeader: withDefault('CDN_PURGE_HEADER', headerName, 'Surrogate-Key'),

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000
 
 /**
  * Sends tags in a header, as Fastly and Varnish read them, and as JSON (`{"tags": […]}`), as Cloudflare reads them. The
- * reason of a failure names neither the address nor the token.
+ * reason of a failure names neither the URL nor the token.
  */
 export function createSendPurge(settings: Omit<CdnSettings, 'maxAgeSeconds'>): SendPurge {
   const { url, method, tagHeader } = settings

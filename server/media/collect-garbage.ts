@@ -27,7 +27,7 @@ export async function collectGarbage(options: GarbageOptions): Promise<number> {
     if (await succeeds(files.remove(image.hash), log)) removed.push(image)
   }
   if (removed.length > 0) {
-    await succeeds(files.removeAddresses(), log)
+    await succeeds(files.removeUnusedUrls(), log)
     log.info({ images: removed.length }, 'Unused images were removed')
   }
   return sum(images) - sum(removed)

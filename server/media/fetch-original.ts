@@ -33,7 +33,7 @@ export async function fetchOriginal(url: string, options: FetchOptions): Promise
   }
 }
 
-/** A redirect is never followed: it could lead to any address that this process can reach. */
+/** A redirect is never followed: it could lead to any URL that this process can reach. */
 function isPermanent(status: number): boolean {
   return status < 500 && status !== 429
 }

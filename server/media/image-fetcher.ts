@@ -4,7 +4,7 @@ import { ENCODING_VERSION } from './encoding-version.ts'
 import type { FetchedOriginal } from './fetch-original.ts'
 import { hasImageSignature } from './image-signature.ts'
 import type { ImageWorker } from './image-worker.ts'
-import { addressKey, type ImageAddress, type KnownImage, type KnownImages } from './known-images.ts'
+import { sourceKey, type ImageSource, type KnownImage, type KnownImages } from './known-images.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { MediaFiles } from './media-files.ts'
 import { createRetries, type Retries } from './retries.ts'
@@ -12,10 +12,10 @@ import { createRetries, type Retries } from './retries.ts'
 /** Fetches uploaded images from the content service and stores them. */
 interface ImageFetcher {
   /**
-   * One fetch at a time per address; null: not available for now, or not at all. A failed fetch is retried later;
+   * One fetch at a time per source; null: not available for now, or not at all. A failed fetch is retried later;
    * when that succeeds, the tags of all documents that asked meanwhile are reported. Does not reject.
    */
-  fetchOnce(address: ImageAddress, tags: readonly string[]): Promise<KnownImage | null>
+  fetchOnce(source: ImageSource, tags: readonly string[]): Promise<KnownImage | null>
 }
 
 interface ImageFetcherOptions {
@@ -42,20 +42,20 @@ export function createImageFetcher(options: ImageFetcherOptions): ImageFetcher {
   const { files, images, fetchOriginal, worker, hasSpace, onImproved, log } = options
   const fetching = new Map<string, Promise<KnownImage | null>>()
   const { retries = createRetries() } = options
-  /** Tags of the documents that lack an image, by its address. */
+  /** Tags of the documents that lack an image, by its source. */
   const waiting = new Map<string, Set<string>>()
   const limited = limitConcurrency(MAX_FETCHES)
 
-  function fetchOnce(address: ImageAddress, tags: readonly string[]): Promise<KnownImage | null> {
-    const key = addressKey(address)
+  function fetchOnce(source: ImageSource, tags: readonly string[]): Promise<KnownImage | null> {
+    const key = sourceKey(source)
     addWaiting(key, tags)
     if (retries.mustWait(key)) return Promise.resolve(null)
     const current = fetching.get(key)
     if (current) return current
-    const image = fetchImage(address)
+    const image = fetchImage(source)
       .catch(() => 'failed' as const)
       .then((outcome) => {
-        if (typeof outcome !== 'object') return retryLater(address, outcome)
+        if (typeof outcome !== 'object') return retryLater(source, outcome)
         waiting.delete(key)
         return outcome
       })
@@ -75,24 +75,24 @@ export function createImageFetcher(options: ImageFetcherOptions): ImageFetcher {
     waiting.set(key, new Set([...before, ...tags]))
   }
 
-  function retryLater(address: ImageAddress, outcome: 'missing' | 'failed'): null {
-    log.warn({ file: randomPartOf(address), outcome }, 'An uploaded image is not available')
-    retries.failed(addressKey(address), outcome, () => void retry(address))
+  function retryLater(source: ImageSource, outcome: 'missing' | 'failed'): null {
+    log.warn({ file: randomPartOf(source), outcome }, 'An uploaded image is not available')
+    retries.failed(sourceKey(source), outcome, () => void retry(source))
     return null
   }
 
-  async function retry(address: ImageAddress): Promise<void> {
-    const tags = waiting.get(addressKey(address)) ?? []
-    if (await fetchOnce(address, [])) onImproved([...tags])
+  async function retry(source: ImageSource): Promise<void> {
+    const tags = waiting.get(sourceKey(source)) ?? []
+    if (await fetchOnce(source, [])) onImproved([...tags])
   }
 
-  async function fetchImage(address: ImageAddress): Promise<FetchOutcome> {
-    const bytes = await limited(() => fetchOriginal(address.url))
+  async function fetchImage(source: ImageSource): Promise<FetchOutcome> {
+    const bytes = await limited(() => fetchOriginal(source.url))
     if (!Buffer.isBuffer(bytes)) return bytes
     if (!hasImageSignature(bytes)) return 'missing'
     const hash = createHash('sha256').update(`${ENCODING_VERSION}\n`).update(bytes).digest('hex').slice(0, 24)
     const image = (await images.load(hash)) ?? (await addImage(hash, bytes))
-    if (typeof image === 'object') await images.link(address, hash)
+    if (typeof image === 'object') await images.link(source, hash)
     return image
   }
 
@@ -113,6 +113,6 @@ export function createImageFetcher(options: ImageFetcherOptions): ImageFetcher {
 }
 
 /** The end of the file's name, which the content service makes up: before it is what somebody called the file. */
-function randomPartOf({ url }: ImageAddress): string | undefined {
+function randomPartOf({ url }: ImageSource): string | undefined {
   return /[^/_]*$/.exec(URL.parse(url)?.pathname ?? '')?.[0]
 }

@@ -3,8 +3,8 @@ import type { WantedImage } from '../../website/app/website.ts'
 import type { ImageFacts } from './image-facts.ts'
 import type { MediaFiles } from './media-files.ts'
 
-/** What documents call an image by: the same address with another revision is another image. */
-export type ImageAddress = Pick<WantedImage, 'url' | 'revision'>
+/** What documents call an image by: the same URL with another revision is another image. */
+export type ImageSource = Pick<WantedImage, 'url' | 'revision'>
 
 /** An image on disk, with what is known of its versions. */
 export interface KnownImage {
@@ -18,23 +18,23 @@ export interface KnownImage {
   readonly failed: Map<string, number>
 }
 
-/** Images on disk, read into memory when they are first asked for, by address or hash. */
+/** Images on disk, read into memory when they are first asked for, by source or hash. */
 export interface KnownImages {
   /** The image if it is in memory. */
-  inMemory(address: ImageAddress): KnownImage | null
+  inMemory(source: ImageSource): KnownImage | null
   /** The image in memory or on disk; null: it must be fetched. */
-  find(address: ImageAddress): Promise<KnownImage | null>
+  find(source: ImageSource): Promise<KnownImage | null>
   /** The image with this hash, in memory or on disk. */
   load(hash: string): Promise<KnownImage | null>
-  /** Remembers, on disk as well, which image an address leads to. */
-  link(address: ImageAddress, hash: string): Promise<void>
+  /** Remembers, on disk as well, which image a source leads to. */
+  link(source: ImageSource, hash: string): Promise<void>
   /** Forgets an image that was removed from the disk, or that is about to be read again. */
   forget(hash: string): void
 }
 
 /** Nothing is in memory yet. */
 export function createKnownImages(
-  files: Pick<MediaFiles, 'read' | 'readAddress' | 'writeAddress'>,
+  files: Pick<MediaFiles, 'read' | 'readImageHash' | 'writeImageHash'>,
 ): KnownImages {
   const images = new Map<string, Promise<KnownImage | null>>()
   const loaded = new Map<string, KnownImage>()
@@ -53,19 +53,19 @@ export function createKnownImages(
   }
 
   return {
-    inMemory: (address) => loaded.get(hashes.get(addressKey(address)) ?? '') ?? null,
-    async find(address) {
-      const key = addressKey(address)
-      const hash = hashes.get(key) ?? (await files.readAddress(key))
+    inMemory: (source) => loaded.get(hashes.get(sourceKey(source)) ?? '') ?? null,
+    async find(source) {
+      const key = sourceKey(source)
+      const hash = hashes.get(key) ?? (await files.readImageHash(key))
       const image = hash === null ? null : await load(hash)
       if (image) hashes.set(key, image.hash)
       return image
     },
     load,
-    async link(address, hash) {
-      const key = addressKey(address)
+    async link(source, hash) {
+      const key = sourceKey(source)
       hashes.set(key, hash)
-      await files.writeAddress(key, hash)
+      await files.writeImageHash(key, hash)
     },
     forget(hash) {
       images.delete(hash)
@@ -87,7 +87,7 @@ async function readImage(files: Pick<MediaFiles, 'read'>, hash: string): Promise
   )
 }
 
-/** Short and fit for a file name, whatever the address is. */
-export function addressKey({ url, revision }: ImageAddress): string {
+/** Short and fit for a file name, whatever the URL is. */
+export function sourceKey({ url, revision }: ImageSource): string {
   return createHash('sha256').update(`${url} ${revision}`).digest('hex').slice(0, 32)
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createAddressFiles, isImageHash } from './address-files.ts'
+import { createUrlFiles, isImageHash } from './url-files.ts'
 import { type ImageRecord, parseImageRecord } from './image-record.ts'
 import { createIncomingFiles } from './incoming-files.ts'
 import { readVersionName } from './version-name.ts'
@@ -17,7 +17,7 @@ const ORIGINAL = 'original'
 const RECORD = 'image.json'
 
 /**
- * The images on disk: a folder per image with the original, the record and the versions, and a small file per address
+ * The images on disk: a folder per image with the original, the record and the versions, and a small file per URL
  * that names the image. Several processes may share the folder: files are replaced as a whole. Writing rejects when the
  * disk is full; reading does not reject.
  */
@@ -30,7 +30,7 @@ export function createMediaFiles(folder: string) {
 
   return {
     ...incoming,
-    ...createAddressFiles({ folder: join(folder, 'addresses'), replace, hasImage }),
+    ...createUrlFiles({ folder: join(folder, 'addresses'), replace, hasImage }),
     originalFile: (hash: string) => fileOf(hash, ORIGINAL),
     versionFile: fileOf,
 

@@ -36,7 +36,7 @@ describe('T98: the images of the site are bounded', () => {
     expect(hashesOf(selectGarbage(images, { ...limits, maxBytes: 0 }))).toEqual(['three', 'two', 'one'])
   })
 
-  it('an image that no document refers to any more goes with its address; one in memory stays', async () => {
+  it('an image that no document refers to any more goes with its URL; one in memory stays', async () => {
     const site = await serveMedia()
     const { store } = site.media
     site.uploads.set('/a.png', await samplePng(50, 50))
@@ -185,13 +185,13 @@ describe('T99: a folder that cannot be written', () => {
     expect((await fetch(`${site.url}/media/0123456789abcdef01234567-40.webp`)).status).toBe(404)
   })
 
-  it('a record or address that a crash has truncated counts as none', async () => {
+  it('a record or URL that a crash has truncated counts as none', async () => {
     const site = await serveMedia()
     site.uploads.set('/a.png', await samplePng(50, 50))
     const files = createMediaFiles(site.folder)
     await mkdir(join(site.folder, '0'.repeat(24)))
     expect(await files.read('0'.repeat(24))).toBeNull()
-    expect(await files.readAddress('x')).toBeNull()
+    expect(await files.readImageHash('x')).toBeNull()
     const abandoned = await files.writeTemporary(Buffer.from('half an image'))
     const recent = await files.writeTemporary(Buffer.from('being written'))
     await utimes(abandoned, new Date(0), new Date(0))

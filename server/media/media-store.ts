@@ -102,9 +102,9 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
     },
     prepare,
     release: (document) => void usedBy.delete(document),
-    async fetch(address) {
-      const known = await images.find(address).catch(() => null)
-      if (!known && (await hasSpareSpace())) await fetcher.fetchOnce(address, [])
+    async fetch(source) {
+      const known = await images.find(source).catch(() => null)
+      if (!known && (await hasSpareSpace())) await fetcher.fetchOnce(source, [])
     },
     stored: files.readVersion,
     generate,

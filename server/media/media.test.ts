@@ -134,7 +134,7 @@ describe('an uploaded image', () => {
     expect((await get(site, after!.url)).status).toBe(200)
   })
 
-  it('gets a new address when its file changes at the same address', async () => {
+  it('gets a new URL when its file changes at the same URL', async () => {
     const site = await serveMedia()
     const before = await serve(site, '/uploads/a.png', await samplePng(100, 50))
     site.uploads.set('/uploads/a.png', await samplePng(100, 50, '#123456'))

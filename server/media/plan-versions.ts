@@ -24,7 +24,7 @@ export function planVersions({ widths: wanted, use }: WantedImage, facts: ImageF
     first: [...versions(widths, 'webp'), ...(fallback === 'jpg' ? versions([fallbackWidth], 'jpg') : [])],
     later: versions(widths, 'avif'),
     describe: (hash, hasLater) => ({
-      ...sizeAndAddress(facts, hash, { width: fallbackWidth, format: fallback }),
+      ...sizeAndUrl(facts, hash, { width: fallbackWidth, format: fallback }),
       versions: {
         path: MEDIA_PREFIX + hash,
         widths,
@@ -44,7 +44,7 @@ function planShareImage(widths: readonly number[], facts: ImageFacts): VersionPl
     first: [version],
     later: [],
     describe: (hash) => ({
-      ...sizeAndAddress(facts, hash, version),
+      ...sizeAndUrl(facts, hash, version),
       width: version.width,
       height: Math.max(1, Math.round((facts.height * version.width) / facts.width)),
       versions: {
@@ -59,7 +59,7 @@ function planShareImage(widths: readonly number[], facts: ImageFacts): VersionPl
   }
 }
 
-function sizeAndAddress({ width, height }: ImageFacts, hash: string, version: Version) {
+function sizeAndUrl({ width, height }: ImageFacts, hash: string, version: Version) {
   return { url: `${MEDIA_PREFIX}${hash}-${versionName(version)}`, width, height }
 }
 

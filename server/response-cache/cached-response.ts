@@ -49,7 +49,7 @@ const NOT_CACHED = new Set([
 /**
  * Reads a response to its end and makes it cacheable.
  *
- * @param before the response last cached for this address; it is returned when nothing has changed since
+ * @param before the response last cached for this URL; it is returned when nothing has changed since
  */
 export async function cacheResponse(response: Response, before?: CachedResponse): Promise<CachedResponse> {
   const bytes = Buffer.from(await response.arrayBuffer())

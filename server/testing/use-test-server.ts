@@ -17,7 +17,7 @@ export const LARGE_FILE = Buffer.alloc(32 * 1024 * 1024, 'x')
 /** The site's HTTP server with a website that renders the same page everywhere; a new one for each test. */
 interface TestServer {
   readonly server: Server
-  /** The addresses that the website was asked for. */
+  /** The URLs that the website was asked for. */
   readonly rendered: readonly string[]
   /** Takes the place of the running server. */
   listen(changes?: Partial<HttpServerDependencies>): Promise<void>

@@ -34,9 +34,9 @@ export interface Media {
 }
 
 export interface WantedImage {
-  /** Address in the content service. */
+  /** URL in the content service. */
   readonly url: string
-  /** Changes when the file at the address may have changed. */
+  /** Changes when the file at the URL may have changed. */
   readonly revision: string
   /** In pixels, narrowest first. */
   readonly widths: readonly number[]
@@ -44,13 +44,13 @@ export interface WantedImage {
   readonly use: 'show' | 'share'
 }
 
-/** Address and size of an image on the site. */
+/** URL and size of an image on the site. */
 export type ServedImage = Pick<UploadedImage, 'url' | 'width' | 'height'> & {
   readonly versions: NonNullable<UploadedImage['versions']>
 }
 
 export interface WebsiteSettings {
-  /** Public address without a trailing slash. */
+  /** Public URL without a trailing slash. */
   readonly siteUrl: string
   readonly contentServiceUrl: string
   readonly contentServiceToken: string | null
@@ -91,7 +91,7 @@ export interface Website {
   close(): Promise<void>
 }
 
-/** A redirect to the not-found page, or its content at the requested address. */
+/** A redirect to the not-found page, or its content at the requested URL. */
 export interface NotFound {
   readonly kind: 'redirect' | 'not-found-page'
   /** Path of the not-found page. */

@@ -41,7 +41,7 @@ export async function erasePerson(
     return reject('not-possible', 'The address that was typed again is another one.')
   const limited = await consumeStaffLimit(context, actor, 'erase')
   if (limited) return limited
-  const found = await context.storage.findPerson({ addressHash: hash })
+  const found = await context.storage.findPerson({ emailHash: hash })
   if (found.some(({ form }) => !hasPermission(actor, 'erase', form)))
     return reject('forbidden', 'Some of it is in forms in which your role does not allow erasures.')
   if (found.length !== expected)
@@ -73,7 +73,7 @@ export async function removePerson(
   const removed = { ...NO_REMOVALS }
   for (;;) {
     const found: readonly PersonsSubmission[] = await storage.findPerson({
-      addressHash: hash,
+      emailHash: hash,
       ...(until !== undefined && { until }),
     })
     if (found.length === 0) return removed

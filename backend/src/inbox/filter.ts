@@ -1,6 +1,6 @@
 import type { InboxFilter, InboxSearch } from '../storage/commands/inbox.ts'
 import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
-import { addressHash } from '../submissions/address-hash.ts'
+import { emailHash } from '../submissions/email-hash.ts'
 import { hasPermission, formsWithPermission, type Actor, type InboxPermission } from './actor.ts'
 import type { Filter as RequestedFilter, View } from './api/wire-types.ts'
 import { asReference } from './find-submission.ts'
@@ -56,7 +56,7 @@ export async function inboxFilter(
 function parseSearch({ keys }: InboxContext, text = ''): InboxSearch | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return undefined
-  if (trimmed.includes('@')) return { kind: 'address', addressHash: addressHash(keys, trimmed) }
+  if (trimmed.includes('@')) return { kind: 'address', emailHash: emailHash(keys, trimmed) }
   const reference = asReference(trimmed)
   if (reference !== undefined) return { kind: 'reference', reference }
   return { kind: 'name', parts: foldName(trimmed).split(/\s+/u) }

@@ -1,4 +1,4 @@
-import { isStrictAddress } from '../mail/mail.ts'
+import { isStrictEmail } from '../mail/mail.ts'
 import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { newId } from '../submissions/new-id.ts'
@@ -106,8 +106,8 @@ async function obstacleToReply(
   if (stored.status === 'quarantined')
     return reject('not-possible', 'This is suspected spam: release it before you reply.')
   const { form, answers } = await decryptSubmission(stored)
-  const address = answers[form.replyTo]
-  return typeof address === 'string' && isStrictAddress(address)
+  const email = answers[form.replyTo]
+  return typeof email === 'string' && isStrictEmail(email)
     ? undefined
     : reject('not-possible', 'No mail can be sent to the address that was given.')
 }

@@ -1,11 +1,11 @@
 import { normalizeLine } from '@beam/forms/engine/normalize-text.ts'
-import { addressHash } from '../submissions/address-hash.ts'
+import { emailHash } from '../submissions/email-hash.ts'
 import type { Actor } from './actor.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { reject, type RejectedOperation } from './rejected-operation.ts'
 
 /** What forms accept as an address, which is more than mail can be sent to. */
-const ADDRESS = /^[^\s@]+@[^\s@]+$/u
+const EMAIL = /^[^\s@]+@[^\s@]+$/u
 
 /** Whether the role allows erasures in any form. */
 export function mayEraseSomewhere({ permissions }: Actor): boolean {
@@ -14,8 +14,8 @@ export function mayEraseSomewhere({ permissions }: Actor): boolean {
 
 /** The keyed hash under which submissions of an address are found. A rejection when it is none. */
 export function hashOf({ keys }: InboxContext, email: string): string | RejectedOperation {
-  const address = normalizeLine(email)
-  return ADDRESS.test(address)
-    ? addressHash(keys, address)
+  const normalized = normalizeLine(email)
+  return EMAIL.test(normalized)
+    ? emailHash(keys, normalized)
     : reject('invalid', 'Give one email address, e.g. name@example.com.')
 }

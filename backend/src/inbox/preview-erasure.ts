@@ -20,7 +20,7 @@ export async function previewErasure(
   if (isRejected(hash)) return hash
   const limited = await consumeStaffLimit(context, actor, 'erase')
   if (limited) return limited
-  const found = await context.storage.findPerson({ addressHash: hash })
+  const found = await context.storage.findPerson({ emailHash: hash })
   const visible = found.filter(({ form }) => hasPermission(actor, 'erase', form))
   const references = visible.map(({ reference }) => reference)
   await context.storage.appendAudit(

@@ -7,7 +7,7 @@ import { temporaryFolder, TEST_KEY, testSettings } from '../../testing/test-sett
 import { exampleSubmission, NOW } from '../../tests/storage-contract/example-submission.ts'
 import { readDataKeys } from '../keys/data-keys.ts'
 import { createSqliteStorage } from '../storage/sqlite/create-sqlite-storage.ts'
-import { addressHash } from '../submissions/address-hash.ts'
+import { emailHash } from '../submissions/email-hash.ts'
 import { createFormReader, createSubmissionDecrypter } from '../submissions/submission-decrypter.ts'
 import { formVersion } from '../submissions/form-version.ts'
 import type { Actor } from './actor.ts'
@@ -42,7 +42,7 @@ test('lists, counts and searches of 100,000 submissions take at most 300 ms', as
           exampleSubmission({
             formVersion: version.version,
             answers: JSON.stringify(answers),
-            addresses: [addressHash(keys, `person-${number}@example.com`)],
+            addresses: [emailHash(keys, `person-${number}@example.com`)],
             status: number % 50 === 0 ? 'quarantined' : 'new',
           }),
         )

@@ -1,8 +1,8 @@
-import { isStrictAddress } from '../mail/mail.ts'
+import { isStrictEmail } from '../mail/mail.ts'
 import type { DeliveryStatus } from '../storage/commands/deliveries.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { SUBMISSION_STATUSES } from '../storage/tables.ts'
-import { addressHash } from '../submissions/address-hash.ts'
+import { emailHash } from '../submissions/email-hash.ts'
 import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 import { inspectFiles } from '../submissions/inspect-files.ts'
 import { hasPermission, formsWithPermission, type Actor } from './actor.ts'
@@ -36,7 +36,7 @@ export async function showSubmission(
   if (limited) return limited
   const submission = await context.decryptSubmission(stored)
   const { form, answers } = submission
-  const address = answers[form.replyTo]
+  const email = answers[form.replyTo]
   const [item, files, deliveries, texts, timeline, neighbors, fromSameAddress] = await Promise.all([
     toItem(context, stored),
     filesOf(context, actor, submission),
@@ -56,7 +56,7 @@ export async function showSubmission(
     deliveries: deliveries.map(shownDelivery),
     ...texts,
     timeline,
-    replyAddress: typeof address === 'string' && isStrictAddress(address) ? address : null,
+    replyAddress: typeof email === 'string' && isStrictEmail(email) ? email : null,
     ...neighbors,
     duplicates: fromSameAddress,
   }
@@ -120,12 +120,12 @@ async function countFromSameAddress(
   actor: Actor,
   { form, answers }: DecryptedSubmission,
 ): Promise<number> {
-  const address = answers[form.replyTo]
-  if (typeof address !== 'string' || address === '') return 0
+  const email = answers[form.replyTo]
+  if (typeof email !== 'string' || email === '') return 0
   const count = await context.storage.countMatching({
     forms: formsWithPermission(actor, 'read', await knownForms(context)),
     statuses: SUBMISSION_STATUSES,
-    search: { kind: 'address', addressHash: addressHash(context.keys, address) },
+    search: { kind: 'address', emailHash: emailHash(context.keys, email) },
     limit: MAX_COUNTED + 1,
   })
   return Math.max(0, count - 1)

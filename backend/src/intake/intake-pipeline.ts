@@ -56,41 +56,41 @@ export type Intake = (post: Post) => Promise<IntakeOutcome>
 export function createIntake(d: IntakeDependencies): Intake {
   return async function processPost(post) {
     const { request } = post
-    const address = request.headers.get('x-client-address') ?? 'unknown'
+    const clientAddress = request.headers.get('x-client-address') ?? 'unknown'
     try {
       if (!isAllowedOrigin(request, d.allowedOrigins)) return rejected(CROSS_ORIGIN)
-      return await reserveSlot(post, address)
+      return await reserveSlot(post, clientAddress)
     } catch (error) {
       return rejected(d.respondToError(error, post.asPage ? 'page' : pathOf(request.url)))
     }
   }
 
-  async function reserveSlot(post: Post, address: string): Promise<IntakeOutcome> {
+  async function reserveSlot(post: Post, clientAddress: string): Promise<IntakeOutcome> {
     if (d.isOverloaded()) {
       d.onShed()
       return rejected(TOO_BUSY)
     }
-    const slot = d.slots.reserve(slotKindOf(post.request), address)
+    const slot = d.slots.reserve(slotKindOf(post.request), clientAddress)
     if (!slot.ok) {
       d.onShed()
-      return rejectUnread(post, address, slot.exhausted === 'address' ? TOO_MANY_AT_ONCE : TOO_BUSY)
+      return rejectUnread(post, clientAddress, slot.exhausted === 'address' ? TOO_MANY_AT_ONCE : TOO_BUSY)
     }
     try {
-      return await processWithSlot(post, address)
+      return await processWithSlot(post, clientAddress)
     } finally {
       slot.release()
     }
   }
 
-  async function processWithSlot(post: Post, address: string): Promise<IntakeOutcome> {
+  async function processWithSlot(post: Post, clientAddress: string): Promise<IntakeOutcome> {
     const { request, asPage } = post
     const target = await post.findTarget()
     if (isResponse(target)) return rejected(target)
 
-    const client = d.clientQuotas.clientOf(address)
+    const client = d.clientQuotas.clientOf(clientAddress)
     const decision =
       target.endpoint === null ? NOT_LIMITED : await d.clientQuotas.consume(client, target.endpoint)
-    if (!decision.ok) return rejectUnread(post, address, tooOften(decision.retryAfterSeconds), target)
+    if (!decision.ok) return rejectUnread(post, clientAddress, tooOften(decision.retryAfterSeconds), target)
 
     const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined
     if (idempotencyKey !== undefined && idempotencyKey.length > MAX_KEY_CHARACTERS)
@@ -100,18 +100,18 @@ export function createIntake(d: IntakeDependencies): Intake {
     if (type === undefined || (asPage && type === 'application/json'))
       return rejectedBody(target, asPage, UNSUPPORTED, {})
     if (contentLength(request) > maxBytesOf(type, target.limits))
-      return rejectUnread(post, address, TOO_LARGE, target)
+      return rejectUnread(post, clientAddress, TOO_LARGE, target)
 
-    return readAndReceive(post, target, type, { address, client, idempotencyKey })
+    return readAndReceive(post, target, type, { clientAddress, client, idempotencyKey })
   }
 
   async function readAndReceive(
     post: Post,
     target: IntakeTarget,
     type: BodyType | 'text',
-    sender: Pick<Received, 'client' | 'idempotencyKey'> & { readonly address: string },
+    sender: Pick<Received, 'client' | 'idempotencyKey'> & { readonly clientAddress: string },
   ): Promise<IntakeOutcome> {
-    const memoryReservation = d.uploads.open(sender.address)
+    const memoryReservation = d.uploads.open(sender.clientAddress)
     try {
       const body = await readBody(post.request, type, { ...target.limits, memoryReservation })
       if (body.kind === 'rejected') return rejectedBody(target, post.asPage, body, body.input ?? {})
@@ -125,11 +125,11 @@ export function createIntake(d: IntakeDependencies): Intake {
   /** Rejects before the body is read. A page redisplays what fits of it, unless this client was rejected too often. */
   async function rejectUnread(
     post: Post,
-    address: string,
+    clientAddress: string,
     response: HttpResponse,
     known?: IntakeTarget,
   ): Promise<IntakeOutcome> {
-    const input = post.asPage ? await d.partialBodies.read(post.request, address) : undefined
+    const input = post.asPage ? await d.partialBodies.read(post.request, clientAddress) : undefined
     if (input === undefined) return rejected(response)
     const target = known ?? (await post.findTarget())
     if (isResponse(target)) return rejected(response)

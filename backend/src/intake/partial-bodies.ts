@@ -8,7 +8,7 @@ import type { Slots } from './slots.ts'
 /** Reads the beginning of bodies that were rejected unread, so that a page can redisplay what was typed. */
 export interface PartialBodies {
   /** The text fields that fit; undefined when this client is rejected too often for that. */
-  read(request: BackendRequest, address: string): Promise<unknown>
+  read(request: BackendRequest, clientAddress: string): Promise<unknown>
 }
 
 interface PartialBodiesDependencies {
@@ -23,11 +23,11 @@ const REDISPLAY_QUOTAS = [{ count: 30, windowMs: 60_000 }]
 /** Reads at most 128 KiB of a rejected body, for as many requests of an address as the quota permits. */
 export function createPartialBodies({ slots, limiter }: PartialBodiesDependencies): PartialBodies {
   return {
-    async read(request, address) {
-      const slot = slots.reserve('rejected', address)
+    async read(request, clientAddress) {
+      const slot = slots.reserve('rejected', clientAddress)
       if (!slot.ok) return undefined
       try {
-        const decision = await limiter.consume(address, REDISPLAY_QUOTAS)
+        const decision = await limiter.consume(clientAddress, REDISPLAY_QUOTAS)
         return decision.ok ? await readTextFields(request) : undefined
       } finally {
         slot.release()

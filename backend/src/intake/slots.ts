@@ -22,7 +22,7 @@ export type Reservation =
 
 /** Bounds how many requests with a body are in progress, per address, per network and altogether. */
 export interface Slots {
-  reserve(kind: SlotKind, address: string): Reservation
+  reserve(kind: SlotKind, clientAddress: string): Reservation
   /** Requests in progress, of all kinds. */
   inUse(): number
 }
@@ -35,7 +35,7 @@ export function createSlots(limits: Readonly<Record<SlotKind, SlotLimits>>): Slo
     rejected: createPool(limits.rejected),
   }
   return {
-    reserve: (kind, address) => kinds[kind].reserve(address),
+    reserve: (kind, clientAddress) => kinds[kind].reserve(clientAddress),
     inUse: () => kinds.text.inUse() + kinds.upload.inUse() + kinds.rejected.inUse(),
   }
 }
@@ -47,20 +47,20 @@ function createPool({ total, perAddress, perNetwork }: SlotLimits) {
 
   return {
     inUse: () => used,
-    reserve(address: string): Reservation {
-      const network = subnetOf(address)
-      if (isFull(byAddress, address, perAddress)) return { ok: false, exhausted: 'address' }
+    reserve(clientAddress: string): Reservation {
+      const network = subnetOf(clientAddress)
+      if (isFull(byAddress, clientAddress, perAddress)) return { ok: false, exhausted: 'address' }
       if (used >= total || isFull(byNetwork, network, perNetwork)) return { ok: false, exhausted: 'shared' }
       used += 1
-      add(byAddress, address, 1)
+      add(byAddress, clientAddress, 1)
       add(byNetwork, network, 1)
-      return { ok: true, release: once(() => release(address, network)) }
+      return { ok: true, release: once(() => release(clientAddress, network)) }
     },
   }
 
-  function release(address: string, network: string): void {
+  function release(clientAddress: string, network: string): void {
     used -= 1
-    add(byAddress, address, -1)
+    add(byAddress, clientAddress, -1)
     add(byNetwork, network, -1)
   }
 }

@@ -3,17 +3,17 @@
  *
  * @param address as the site states it: '192.0.2.7', or '2001:db8:1:2::/64' with its first four groups written out.
  */
-export function subnetOf(address: string): string {
-  if (address.includes(':')) return `${groups(address, ':', 3)}::/48`
-  return address.includes('.') ? `${groups(address, '.', 3)}.0/24` : address
+export function subnetOf(clientAddress: string): string {
+  if (clientAddress.includes(':')) return `${groups(clientAddress, ':', 3)}::/48`
+  return clientAddress.includes('.') ? `${groups(clientAddress, '.', 3)}.0/24` : clientAddress
 }
 
 /** The first `count` groups, without splitting the rest: every post comes through here. */
-function groups(address: string, separator: string, count: number): string {
+function groups(clientAddress: string, separator: string, count: number): string {
   let end = -1
   for (let group = 0; group < count; group++) {
-    end = address.indexOf(separator, end + 1)
-    if (end === -1) return address
+    end = clientAddress.indexOf(separator, end + 1)
+    if (end === -1) return clientAddress
   }
-  return address.slice(0, end)
+  return clientAddress.slice(0, end)
 }

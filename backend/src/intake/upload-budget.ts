@@ -1,7 +1,7 @@
 /** Bounds how many bytes of bodies with files are in memory, over all requests and per address. */
 export interface UploadBudget {
   /** The reservation of one request. */
-  open(address: string): UploadReservation
+  open(clientAddress: string): UploadReservation
 }
 
 export interface UploadReservation {
@@ -43,11 +43,11 @@ export function createUploadBudget({ totalBytes, perAddressBytes, clock }: Uploa
   const arriving = new Set<Upload>()
   let used = 0
 
-  function count(address: string, bytes: number): void {
+  function count(clientAddress: string, bytes: number): void {
     used += bytes
-    const own = (bytesByAddress.get(address) ?? 0) + bytes
-    if (own > 0) bytesByAddress.set(address, own)
-    else bytesByAddress.delete(address)
+    const own = (bytesByAddress.get(clientAddress) ?? 0) + bytes
+    if (own > 0) bytesByAddress.set(clientAddress, own)
+    else bytesByAddress.delete(clientAddress)
   }
 
   function freeSpace(bytes: number, except: Upload): boolean {
@@ -62,7 +62,7 @@ export function createUploadBudget({ totalBytes, perAddressBytes, clock }: Uploa
   }
 
   return {
-    open(address) {
+    open(clientAddress) {
       const upload = { bytes: 0, startedAt: clock(), evict }
       let eviction: PromiseWithResolvers<undefined> | undefined
       let isEvicted = false
@@ -84,18 +84,18 @@ export function createUploadBudget({ totalBytes, perAddressBytes, clock }: Uploa
       function release(): void {
         isOpen = false
         arriving.delete(upload)
-        count(address, -upload.bytes)
+        count(clientAddress, -upload.bytes)
         upload.bytes = 0
       }
 
       return {
         whenEvicted,
         reserve(bytes) {
-          if (!isOpen || (bytesByAddress.get(address) ?? 0) + bytes > perAddressBytes) return false
+          if (!isOpen || (bytesByAddress.get(clientAddress) ?? 0) + bytes > perAddressBytes) return false
           if (used + bytes > totalBytes && !freeSpace(bytes, upload)) return false
           arriving.add(upload)
           upload.bytes += bytes
-          count(address, bytes)
+          count(clientAddress, bytes)
           return true
         },
         complete: () => void arriving.delete(upload),

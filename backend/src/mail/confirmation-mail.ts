@@ -1,14 +1,14 @@
 import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 import { NO_COMPANY_NOTE, type CompanyNote } from './company-note.ts'
 import { escapeHtml } from './escape-html.ts'
-import { isStrictAddress, type Mail } from './mail.ts'
+import { isStrictEmail, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
 import { mailPage } from './mail-page.ts'
 
 /**
  * Confirms to the visitor that a submission arrived. Contains our own text, the reference and what we publish about the
- * company: nobody can send words of their own to another person's address. Answers to it reach staff (Reply-To).
- * Undefined when the address is not one that mail can be sent to safely.
+ * company: nobody can send words of their own to another person's email address. Answers to it reach staff (Reply-To).
+ * Undefined when the email address is not one that mail can be sent to safely.
  */
 export function confirmationMail(
   messageId: string,
@@ -17,8 +17,8 @@ export function confirmationMail(
   company: CompanyNote = NO_COMPANY_NOTE,
 ): Mail | undefined {
   const { form, reference, answers } = submission
-  const address = answers[form.replyTo]
-  if (typeof address !== 'string' || !isStrictAddress(address)) return undefined
+  const email = answers[form.replyTo]
+  if (typeof email !== 'string' || !isStrictEmail(email)) return undefined
   const [thanks] = form.success
   const paragraphs = [
     ...form.success,
@@ -29,7 +29,7 @@ export function confirmationMail(
   return {
     messageId,
     fileName: mailFileName(reference, 'confirmation-mail'),
-    to: address,
+    to: email,
     replyTo,
     subject,
     text: `${[...paragraphs, 'Beam Wallet'].join('\n\n')}\n${company.text}`,

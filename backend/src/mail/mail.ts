@@ -1,4 +1,4 @@
-/** A mail as we compose it. Nothing a visitor wrote is in a header but a strictly validated address in `replyTo`. */
+/** A mail as we compose it. Of what visitors wrote, only a strictly validated address is in a header: `replyTo`. */
 export interface Mail {
   /** The same for every attempt, so that a mail delivered twice is seen to be one. */
   readonly messageId: string
@@ -33,10 +33,10 @@ export interface Mailer {
   close(): void
 }
 
-const STRICT_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/iu
-const MAX_ADDRESS_CHARACTERS = 254
+const STRICT_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/iu
+const MAX_EMAIL_CHARACTERS = 254
 
-/** The one form of address allowed in a header: no names, quotes, comments, lists or line ends. */
-export function isStrictAddress(text: string): boolean {
-  return text.length <= MAX_ADDRESS_CHARACTERS && STRICT_ADDRESS.test(text)
+/** The one form of an email address allowed in a header: no names, quotes, comments, lists or line ends. */
+export function isStrictEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL_CHARACTERS && STRICT_EMAIL.test(text)
 }

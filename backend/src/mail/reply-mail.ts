@@ -1,7 +1,7 @@
 import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 import { NO_COMPANY_NOTE, type CompanyNote } from './company-note.ts'
 import { escapeHtml } from './escape-html.ts'
-import { isStrictAddress, type Mail } from './mail.ts'
+import { isStrictEmail, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
 import { mailPage } from './mail-page.ts'
 
@@ -13,7 +13,7 @@ interface ReplyText {
 
 /**
  * A reply that a member of staff wrote, to the sender of a submission. Answers to it reach staff (Reply-To).
- * Undefined when the address is not one that mail can be sent to safely.
+ * Undefined when the email address is not one that mail can be sent to safely.
  */
 export function replyMail(
   messageId: string,
@@ -21,13 +21,13 @@ export function replyMail(
   { form, reference, answers }: DecryptedSubmission,
   { subject, text, company = NO_COMPANY_NOTE }: ReplyText,
 ): Mail | undefined {
-  const address = answers[form.replyTo]
-  if (typeof address !== 'string' || !isStrictAddress(address)) return undefined
+  const email = answers[form.replyTo]
+  if (typeof email !== 'string' || !isStrictEmail(email)) return undefined
   const line = withReference(subject, reference)
   return {
     messageId,
     fileName: mailFileName(reference, 'reply-mail', messageId),
-    to: address,
+    to: email,
     replyTo,
     subject: line,
     text: `${text}\n${company.text}`,

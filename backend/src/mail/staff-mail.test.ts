@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { pdfWarnings } from '../submissions/pdf-warnings.ts'
 import { openExample } from '../../testing/stored-examples.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { isStrictAddress } from './mail.ts'
+import { isStrictEmail } from './mail.ts'
 import { staffMail } from './staff-mail.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
@@ -144,7 +144,7 @@ test('T17: a PDF that does more than being read is announced', async () => {
 test.each(['ana@example.com', 'ana.silva+beam@sub.example.pt', "o'neil@example.ie"])(
   '%s is an address',
   (address) => {
-    expect(isStrictAddress(address)).toBe(true)
+    expect(isStrictEmail(address)).toBe(true)
   },
 )
 
@@ -162,5 +162,5 @@ test.each([
   `${'a'.repeat(65)}@b.pt`,
   `a@${'b'.repeat(250)}.pt`,
 ])('%j is none', (address) => {
-  expect(isStrictAddress(address)).toBe(false)
+  expect(isStrictEmail(address)).toBe(false)
 })

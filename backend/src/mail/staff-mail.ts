@@ -5,7 +5,7 @@ import type { InspectedFile } from '../submissions/inspect-files.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 import { escapeHtml } from './escape-html.ts'
-import { isStrictAddress, type Attachment, type Mail } from './mail.ts'
+import { isStrictEmail, type Attachment, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
 import { BREAK_WORDS, mailPage } from './mail-page.ts'
 
@@ -20,8 +20,8 @@ export function staffMail(
   files: readonly InspectedFile[],
 ): Mail {
   const { form, reference, answers } = submission
-  const address = answers[form.replyTo]
-  const replyTo = typeof address === 'string' && isStrictAddress(address) ? address : undefined
+  const email = answers[form.replyTo]
+  const replyTo = typeof email === 'string' && isStrictEmail(email) ? email : undefined
   const subject = staffSubject(submission)
   const intro = introduction(submission, replyTo)
   const lines = answerLines(submission, files)

@@ -1,14 +1,14 @@
 import { confirmationMail } from '../mail/confirmation-mail.ts'
 import { staffMailbox } from '../mail/staff-mailbox.ts'
 import type { Delivery } from '../storage/commands/outbox.ts'
-import { addressHash } from '../submissions/address-hash.ts'
+import { emailHash } from '../submissions/email-hash.ts'
 import type { DecryptedSubmission } from '../submissions/submission-decrypter.ts'
 import { type DeliveryContext, type DeliveryResult, readCompanyNote, sendMail } from './delivery-context.ts'
 
 /** Enough for somebody who fills in several forms, too few to pester a stranger. */
 const CONFIRMATIONS = { count: 3, windowMs: 24 * 3_600_000 }
 
-/** Confirms a submission to the visitor. Bounded per address, because anybody can state any address. */
+/** Confirms a submission to the visitor. Bounded per email address, because anybody can state any. */
 export async function deliverConfirmation(
   context: DeliveryContext,
   delivery: Delivery,
@@ -22,6 +22,6 @@ export async function deliverConfirmation(
   return sendMail(context, mail, submission.id)
 }
 
-async function mayConfirm({ keys, limiter }: DeliveryContext, address: string): Promise<boolean> {
-  return (await limiter.consume(`confirmation ${addressHash(keys, address)}`, [CONFIRMATIONS])).ok
+async function mayConfirm({ keys, limiter }: DeliveryContext, email: string): Promise<boolean> {
+  return (await limiter.consume(`confirmation ${emailHash(keys, email)}`, [CONFIRMATIONS])).ok
 }

@@ -8,7 +8,7 @@ const MAX_CACHED_NAMES = 1_000
 /** How often each client may use each endpoint, without storing who they are. */
 export interface ClientQuotas {
   /** The name of a client for today: a keyed hash of its address. */
-  clientOf(address: string): string
+  clientOf(clientAddress: string): string
   /** Counts one request of a client to an endpoint. */
   consume(client: string, endpoint: string): Promise<RateLimitDecision>
   /** Counts one submission that could be stored: false when there were more than are trusted. */
@@ -32,8 +32,8 @@ export function createClientQuotas(d: ClientQuotasDependencies): ClientQuotas {
     /**
      * By day, so that tomorrow the same client has another name. Cached, because frequent clients should cost little.
      */
-    clientOf(address) {
-      const today = `${Math.floor(d.now() / DAY_MS)} ${address}`
+    clientOf(clientAddress) {
+      const today = `${Math.floor(d.now() / DAY_MS)} ${clientAddress}`
       const known = names.get(today)
       if (known !== undefined) return known
       const name = d.keys.hash('client', today)

@@ -4,7 +4,7 @@ import type { DataKeys } from '../keys/data-keys.ts'
 import type { NewSubmission } from '../storage/commands/accept-submission.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
-import { addressHash } from './address-hash.ts'
+import { emailHash } from './email-hash.ts'
 import { deletionDay } from './deletion-day.ts'
 import { duplicateFingerprint } from './duplicate-fingerprint.ts'
 import { newId } from './new-id.ts'
@@ -42,7 +42,7 @@ export async function newSubmission(keys: DataKeys, validated: ValidatedSubmissi
     status: reasons.length > 0 ? 'quarantined' : 'new',
     reasons,
     client: validated.client,
-    addresses: addressHashes(keys, form, answers),
+    addresses: emailHashes(keys, form, answers),
     answers: encryptAnswers(keys, form, id, answers),
     dueOn: deletionDay(form.retention, receivedAt),
     files,
@@ -62,9 +62,9 @@ function newFiles(
   return Promise.all(answered.map(([field, file]) => encryptFile(keys, submissionId, field, file)))
 }
 
-function addressHashes(keys: DataKeys, form: FormDefinition, answers: Answers): string[] {
+function emailHashes(keys: DataKeys, form: FormDefinition, answers: Answers): string[] {
   const addresses = Object.entries(answers)
     .filter(([name]) => form.fields[name]?.type === 'email')
-    .map(([, answer]) => (typeof answer === 'string' ? addressHash(keys, answer) : ''))
+    .map(([, answer]) => (typeof answer === 'string' ? emailHash(keys, answer) : ''))
   return [...new Set(addresses)].filter((hash) => hash !== '')
 }

@@ -11,7 +11,7 @@ export function describeDeletion(open: () => Promise<Storage>): void {
     const other = exampleSubmission({ addresses: ['hash-of-rui'] })
     await storage.acceptSubmission(theirs)
     await storage.acceptSubmission(other)
-    const found = await storage.findPerson({ addressHash: 'hash-of-shop' })
+    const found = await storage.findPerson({ emailHash: 'hash-of-shop' })
     expect(found.map(({ id }) => id)).toEqual([theirs.id])
     expect(await storage.deleteSubmissions(found)).toEqual({
       submissions: 1,

@@ -61,13 +61,13 @@ export function describeInboxLists(open: () => Promise<Storage>): void {
     expect(await byName('100%')).toEqual([other.id])
     expect(await byName('1%t')).toEqual([])
     expect(await byName('a_a')).toEqual([])
-    expect(await idsOf(storage, { search: { kind: 'address', addressHash: 'hash-of-rui' } })).toEqual([
+    expect(await idsOf(storage, { search: { kind: 'address', emailHash: 'hash-of-rui' } })).toEqual([
       other.id,
     ])
     expect(await idsOf(storage, { search: { kind: 'reference', reference: one.reference } })).toEqual([
       one.id,
     ])
-    await storage.deleteSubmissions(await storage.findPerson({ addressHash: 'hash-of-ana' }))
+    await storage.deleteSubmissions(await storage.findPerson({ emailHash: 'hash-of-ana' }))
     expect(await byName('silva')).toEqual([])
   })
 

@@ -117,7 +117,7 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
     const note = { id: 'n', author: ANA, at: NOW, content: 'encrypted' }
     expect(await storage.addNote({ submissionId: id, note, audit: exampleAudit() })).toBe(true)
     expect(await storage.addNote({ submissionId: 'x', note, audit: exampleAudit() })).toBe(false)
-    const found = await storage.findPerson({ addressHash: 'hash-of-ana' })
+    const found = await storage.findPerson({ emailHash: 'hash-of-ana' })
     expect(found).toMatchObject([{ id, form: 'contact', files: 1 }])
     expect(await storage.deleteSubmissions(found)).toMatchObject({ notes: 1, replies: 2, deliveries: 2 })
     expect(await storage.readReply({ id: 'one' })).toBeUndefined()

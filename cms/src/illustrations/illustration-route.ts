@@ -12,7 +12,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
  * Adds `GET /illustrations/<name>.svg` for the panel's picker: the drawings that `npm run art` wrote for the site. The
- * panel need not know the site's address for them.
+ * panel need not know the site's URL for them.
  */
 export function addIllustrationRoute(strapi: Core.Strapi): void {
   strapi.server.routes({

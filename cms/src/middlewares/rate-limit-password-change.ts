@@ -9,7 +9,7 @@ const rateLimitPasswordChange: Core.MiddlewareFactory = () => async (ctx, next) 
   const reservation = signInLimits.reserve(
     { kind: 'password', successProves: true },
     {
-      address: ctx.request.ip,
+      clientAddress: ctx.request.ip,
       account: ctx.state.user?.email ?? '',
       deviceCookie: ctx.cookies.get(KNOWN_DEVICE_COOKIE, { signed: false }),
       sessionCookie: undefined,

@@ -16,7 +16,7 @@ const rateLimitSignIn: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (attempt === null) return next()
   const account = accountOf(ctx.request.body)
   const reservation = signInLimits.reserve(attempt, {
-    address: ctx.request.ip,
+    clientAddress: ctx.request.ip,
     account,
     deviceCookie: ctx.cookies.get(KNOWN_DEVICE_COOKIE, { signed: false }),
     sessionCookie: ctx.cookies.get(SESSION_COOKIE, { signed: false }),

@@ -20,10 +20,10 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = {
 
 /** Parses `mail.example.com:587`, `[::1]:5432` or a URL; null when the port is neither given nor known. */
 export function readDestination(text: string): Destination | null {
-  const address = URL.parse(text.includes('://') ? text : `tcp://${text}`)
-  if (!address || address.hostname === '') return null
-  const port = Number(address.port) || DEFAULT_PORTS[address.protocol]
-  return port ? { host: normalizeHost(address.hostname), port } : null
+  const url = URL.parse(text.includes('://') ? text : `tcp://${text}`)
+  if (!url || url.hostname === '') return null
+  const port = Number(url.port) || DEFAULT_PORTS[url.protocol]
+  return port ? { host: normalizeHost(url.hostname), port } : null
 }
 
 /** Compares names before DNS resolution, so that changed or forged DNS entries have no effect (DNS rebinding). */

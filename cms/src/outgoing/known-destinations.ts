@@ -1,4 +1,4 @@
-import { storeAddress } from '@beam/environment/settings/object-store.ts'
+import { storeUrl } from '@beam/environment/settings/object-store.ts'
 import type { Settings } from '../settings.ts'
 import { readDestination, type Destination } from './allowed-destinations.ts'
 
@@ -7,6 +7,6 @@ export function knownDestinations(
   settings: Pick<Settings, 'siteUrls' | 'inbox' | 'databaseUrl' | 'uploads' | 'outgoing'>,
 ): Destination[] {
   const { siteUrls, inbox, databaseUrl, uploads, outgoing } = settings
-  const urls = [...siteUrls, inbox?.url, databaseUrl, uploads && storeAddress(uploads)]
+  const urls = [...siteUrls, inbox?.url, databaseUrl, uploads && storeUrl(uploads)]
   return [...urls.flatMap((url) => (url ? (readDestination(url) ?? []) : [])), ...outgoing]
 }

@@ -12,7 +12,7 @@ interface PanelRequest {
 
 /**
  * The origin under which an editor has opened the panel: what the browser states if it is the panel's own, else from
- * the address that the request was sent to. '' if that is not an address. The preview may be framed there, so nothing
+ * the URL that the request was sent to. '' if that is not a URL. The preview may be framed there, so nothing
  * else counts.
  */
 export function panelOrigin({ host, origin }: PanelRequest, { publicUrl }: Addresses): string {

@@ -41,7 +41,7 @@ async function findTarget(uid: string, documentId: string, version: PreviewVersi
   return { path: pathOfDraft(page.slug ?? ''), document: documentId }
 }
 
-/** The address of a draft may be missing or half typed; a draft is found by its id. */
+/** The URL of a draft may be missing or half typed; a draft is found by its id. */
 function pathOfDraft(slug: string): string {
   return /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(slug) ? pagePath(slug) : '/'
 }

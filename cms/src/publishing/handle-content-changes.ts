@@ -3,7 +3,7 @@ import { assertMayPublish } from '../access/assert-may-publish.ts'
 import { menuShowsPageTitles } from '../menu/menu-shows-page-titles.ts'
 import { publishedPage, publishedPages } from '../published-page.ts'
 import { publishedRedirectId, validateRedirectChange } from '../redirects/change-redirect.ts'
-import { redirectOldAddress } from '../redirects/redirect-old-address.ts'
+import { redirectOldPath } from '../redirects/redirect-old-path.ts'
 import { tagsOfMediaChange, tagsOfPageChange, tagsOfUpload, type Tag } from './tags-of-change.ts'
 
 type Middleware = Modules.Documents.Middleware.Middleware
@@ -52,7 +52,7 @@ async function changePage(strapi: Core.Strapi, notify: Notify, context: Context,
     const result = await next()
     const changedId = documentId ?? (result as { documentId?: string } | null)?.documentId
     const after = changedId ? await publishedPage(strapi, { documentId: changedId }) : null
-    await redirectOldAddress(strapi, before, after)
+    await redirectOldPath(strapi, before, after)
     const showsTitles = before?.title !== after?.title && (await menuShowsPageTitles(strapi))
     const tags = tagsOfPageChange(before, after, showsTitles)
     onCommit(() => notify(tags))

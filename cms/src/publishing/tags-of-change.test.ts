@@ -81,7 +81,7 @@ describe('tagsOfUpload', () => {
     expect(tagsOfUpload(file)).toEqual(['upload:2026-11-22T10:00:00.000Z /uploads/a b.jpg'])
   })
 
-  it('returns nothing for an address that the site would not accept, and for what is no image', () => {
+  it('returns nothing for a URL that the site would not accept, and for what is no image', () => {
     const image = { mime: 'image/png', updatedAt: '2026-11-22' }
     expect(tagsOfUpload({ ...image, url: `/uploads/${'a'.repeat(300)}` })).toEqual([])
     expect(tagsOfUpload({ ...image, url: '/uploads/a.pdf', mime: 'application/pdf' })).toEqual([])

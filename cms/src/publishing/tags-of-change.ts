@@ -44,7 +44,7 @@ export function tagsOfMediaChange(slugs: readonly string[]): Tag[] {
 
 /**
  * Of a new image, which no document shows yet: the site fetches it before it is published. None for other files, and
- * for an address that is too long for a tag.
+ * for a URL that is too long for a tag.
  */
 export function tagsOfUpload({ url, mime, updatedAt }: UploadedFile): Tag[] {
   const tag = `upload:${new Date(updatedAt).toISOString()} ${url}`

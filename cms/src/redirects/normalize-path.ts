@@ -1,6 +1,6 @@
 /** 'old-page/' → '/old-page'; null if it is not a path of this site. */
-export function normalizePath(address: string): string | null {
-  const path = `/${address
+export function normalizePath(url: string): string | null {
+  const path = `/${url
     .trim()
     .replace(/^\/(?!\/)/, '')
     .replace(/\/$/, '')}`
@@ -8,19 +8,19 @@ export function normalizePath(address: string): string | null {
 }
 
 /**
- * A path of this site, or a web address elsewhere; null when it is neither. An address below `siteUrl` becomes a path.
+ * A path of this site, or a URL elsewhere; null when it is neither. A URL below `siteUrl` becomes a path.
  */
-export function normalizeTarget(address: string, siteUrl: string): string | null {
-  const target = withoutSite(address.trim(), siteUrl)
-  if (/^https?:/i.test(target)) return isPlainWebAddress(target) ? target : null
+export function normalizeTarget(url: string, siteUrl: string): string | null {
+  const target = withoutSite(url.trim(), siteUrl)
+  if (/^https?:/i.test(target)) return isPlainUrl(target) ? target : null
   if (target === '/') return target
   if (!/^\/[^\s/\\][^\s\\]*$/.test(target)) return null
   return target.replace(/\/(?=$|[?#])/, '')
 }
 
-/** An address without its query and fragment. */
-export function pathOf(address: string): string {
-  return address.replace(/[?#].*$/, '')
+/** A URL without its query and fragment. */
+export function pathOf(url: string): string {
+  return url.replace(/[?#].*$/, '')
 }
 
 function withoutSite(target: string, siteUrl: string): string {
@@ -29,7 +29,7 @@ function withoutSite(target: string, siteUrl: string): string {
 }
 
 /** Without a user name, which would disguise the host. */
-function isPlainWebAddress(target: string): boolean {
+function isPlainUrl(target: string): boolean {
   const url = /^https?:\/\/[^\s/\\]+[^\s\\]*$/i.test(target) ? URL.parse(target) : null
   return url !== null && url.username === '' && url.password === ''
 }

@@ -9,7 +9,7 @@ const RULES: RedirectRules = {
 }
 
 describe('planRedirect', () => {
-  it('normalizes both addresses', () => {
+  it('normalizes both URLs', () => {
     expect(planRedirect({ from: ' old/ ', to: '/new/?a=1 ' }, [], RULES)).toEqual({
       redirect: { from: '/old', to: '/new?a=1' },
       flattened: [],
@@ -75,7 +75,7 @@ describe('planRedirect', () => {
     '/preview',
     '/robots.txt',
     '/.well-known/security.txt',
-  ])('T110: rejects shadowing an address of the site itself: %s', (from) => {
+  ])('T110: rejects shadowing a URL of the site itself: %s', (from) => {
     expect(planRedirect({ from, to: '/new' }, [], RULES)).toMatchObject({
       field: 'from',
       message: expect.stringContaining('The site itself uses addresses that begin with'),
@@ -94,7 +94,7 @@ describe('planRedirect', () => {
     })
   })
 
-  it('makes a path of an address of the site', () => {
+  it('makes a path of a URL of the site', () => {
     const from = '/old'
     for (const [to, path] of [
       ['https://site.example/news?a=1', '/news?a=1'],

@@ -12,7 +12,7 @@ export interface RedirectRules {
   hasPage(path: string): boolean
   /** First path segments that belong to the site itself, e.g. 'api'. */
   readonly reservedSegments: readonly string[]
-  /** The site's own URL, without a trailing slash: its addresses become paths. */
+  /** The site's own URL, without a trailing slash: its URLs become paths. */
   readonly siteUrl: string
   /** Other hosts that a redirect may lead to. */
   readonly allowedHosts: readonly string[]
@@ -33,7 +33,7 @@ interface Plan<R extends Redirect> {
  * Plans adding a redirect without creating chains or loops.
  *
  * @param others all other published redirects.
- * @returns the normalized redirect with its final target; a problem when it is invalid, shadows a page or an address of
+ * @returns the normalized redirect with its final target; a problem when it is invalid, shadows a page or a URL of
  *   the site itself, leads to another site, or makes a loop.
  */
 export function planRedirect<R extends Redirect>(
@@ -64,7 +64,7 @@ export function isProblem(outcome: object): outcome is Problem {
   return 'message' in outcome
 }
 
-/** The site compares addresses decoded, and finds pages in lower case. */
+/** The site compares URLs decoded, and finds pages in lower case. */
 function problemWithSource(from: string, { hasPage, reservedSegments }: RedirectRules): string | null {
   const path = decoded(from).normalize('NFC').toLowerCase()
   const [, segment = ''] = path.split('/')

@@ -19,7 +19,7 @@ interface ValidRedirect {
 
 /**
  * Validates a redirect beside all published ones. Throws a ValidationError, which Strapi shows beside the field, when
- * it would shadow a page or an address of the site itself, lead to another site, or create a loop.
+ * it would shadow a page or a URL of the site itself, lead to another site, or create a loop.
  */
 export async function validateRedirect(
   strapi: Core.Strapi,

@@ -9,5 +9,5 @@ const { adminJwt } = settings.secrets
 export const knownDevices = createKnownDevices(
   createHmac('sha256', adminJwt).update('known devices').digest('base64url'),
 )
-/** Attempts to sign in, or to prove a password otherwise, by address and account. */
+/** Attempts to sign in, or to prove a password otherwise, by client address and account. */
 export const signInLimits = createSignInLimits({ devices: knownDevices, sessionSecret: adminJwt })

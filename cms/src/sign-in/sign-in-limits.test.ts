@@ -19,14 +19,16 @@ beforeEach(() => {
 
 describe('T82: guessing passwords', () => {
   it('ends after 20 attempts at one account, from however many addresses', () => {
-    const allowed = times(50, (index) => attempt({ address: `203.0.113.${index}`, account: 'a@example.com' }))
+    const allowed = times(50, (index) =>
+      attempt({ clientAddress: `203.0.113.${index}`, account: 'a@example.com' }),
+    )
     expect(allowed.filter(Boolean)).toHaveLength(20)
   })
 
   it('ends after 100 attempts from one address, at however many accounts', () => {
     const allowed = times(150, (index) => attempt({ account: `${index}@example.com` }))
     expect(allowed.filter(Boolean)).toHaveLength(100)
-    expect(attempt({ address: '203.0.113.9', account: 'other@example.com' })).toBe(true)
+    expect(attempt({ clientAddress: '203.0.113.9', account: 'other@example.com' })).toBe(true)
   })
 
   it('ends without an account', () => {
@@ -36,7 +38,7 @@ describe('T82: guessing passwords', () => {
   it('counts other spellings of an account together', () => {
     const spellings = ['a@example.com', 'A@EXAMPLE.com', ' a@example.com ', 'ａ@example.com']
     const allowed = times(50, (index) =>
-      attempt({ address: `203.0.113.${index}`, account: spellings[index % spellings.length] ?? '' }),
+      attempt({ clientAddress: `203.0.113.${index}`, account: spellings[index % spellings.length] ?? '' }),
     )
     expect(allowed.filter(Boolean)).toHaveLength(20)
   })
@@ -53,7 +55,7 @@ describe('T82: guessing passwords', () => {
       if (reservation.ok) reservation.release()
     }
     expect(
-      times(30, (index) => attempt({ address: `203.0.113.${index}`, account: 'a@example.com' })).filter(
+      times(30, (index) => attempt({ clientAddress: `203.0.113.${index}`, account: 'a@example.com' })).filter(
         Boolean,
       ),
     ).toHaveLength(20)
@@ -64,7 +66,7 @@ describe('T82: the owner of an account that strangers guess at', () => {
   const deviceCookie = devices.cookieFor('a@example.com')
 
   it('still signs in from a known browser, 20 attempts an hour', () => {
-    times(50, (index) => attempt({ address: `203.0.113.${index}`, account: 'a@example.com' }))
+    times(50, (index) => attempt({ clientAddress: `203.0.113.${index}`, account: 'a@example.com' }))
     const own = times(30, () => attempt({ account: 'A@example.com', deviceCookie }))
     expect(own.filter(Boolean)).toHaveLength(20)
   })
@@ -89,7 +91,13 @@ function attempt(given: Partial<Sender>, kind: typeof PASSWORD | typeof SESSION 
 }
 
 function sender(given: Partial<Sender>): Sender {
-  return { address: '198.51.100.1', account: '', deviceCookie: undefined, sessionCookie: undefined, ...given }
+  return {
+    clientAddress: '198.51.100.1',
+    account: '',
+    deviceCookie: undefined,
+    sessionCookie: undefined,
+    ...given,
+  }
 }
 
 function times<T>(count: number, make: (index: number) => T): T[] {

@@ -3,14 +3,14 @@ import { normalizeAccount, type Attempt } from './entry-points.ts'
 import type { KnownDevices } from './known-device.ts'
 import { isSignedToken } from './signed-token.ts'
 
-/** Limits guessing, by account and by address. */
+/** Limits guessing, by account and by client address. */
 export interface SignInLimits {
   /** Counts an attempt before it is made. */
   reserve(attempt: Attempt, sender: Sender): Reservation
 }
 
 export interface Sender {
-  readonly address: string
+  readonly clientAddress: string
   /** The account of the attempt; '' if there is none. */
   readonly account: string
   readonly deviceCookie: string | undefined
@@ -19,8 +19,8 @@ export interface Sender {
 
 const HOUR_MS = 60 * 60 * 1000
 const ACCOUNT_ATTEMPTS_PER_HOUR = 20
-const ADDRESS_ATTEMPTS_PER_HOUR = 100
-/** About 10 MB of memory when all addresses use up their attempts, and a fifth of that for accounts. */
+const CLIENT_ATTEMPTS_PER_HOUR = 100
+/** About 10 MB of memory when all clients use up their attempts, and a fifth of that for accounts. */
 const MAX_KEYS = 10_000
 
 interface SignInLimitsDependencies {
@@ -31,27 +31,27 @@ interface SignInLimitsDependencies {
 }
 
 /**
- * At most 20 failed attempts an hour at one account, from all addresses together, and 100 attempts an hour from one
- * address. A browser in which the account signed in before has 20 of its own instead, so that strangers cannot lock the
- * owner out.
+ * At most 20 failed attempts an hour at one account, from all client addresses together, and 100 attempts an hour from
+ * one client address. A browser in which the account signed in before has 20 of its own instead, so that strangers
+ * cannot lock the owner out.
  */
 export function createSignInLimits({ devices, sessionSecret, now }: SignInLimitsDependencies): SignInLimits {
   const hourly = (limit: number) =>
     createAttemptCounter({ limit, windowMs: HOUR_MS, maxKeys: MAX_KEYS, ...(now ? { now } : {}) })
   const accounts = hourly(ACCOUNT_ATTEMPTS_PER_HOUR)
   const knownDevices = hourly(ACCOUNT_ATTEMPTS_PER_HOUR)
-  const addresses = hourly(ADDRESS_ATTEMPTS_PER_HOUR)
-  const sessions = hourly(ADDRESS_ATTEMPTS_PER_HOUR)
+  const clients = hourly(CLIENT_ATTEMPTS_PER_HOUR)
+  const sessions = hourly(CLIENT_ATTEMPTS_PER_HOUR)
 
   return {
-    reserve({ kind }, { address, account, deviceCookie, sessionCookie }) {
+    reserve({ kind }, { clientAddress, account, deviceCookie, sessionCookie }) {
       if (kind === 'session')
-        return isSignedToken(sessionCookie, sessionSecret) ? UNCOUNTED : sessions.reserve(address)
+        return isSignedToken(sessionCookie, sessionSecret) ? UNCOUNTED : sessions.reserve(clientAddress)
       const normalized = normalizeAccount(account)
       if (devices.isKnown(deviceCookie, normalized)) return knownDevices.reserve(normalized)
-      const byAddress = addresses.reserve(address)
-      // A correct password releases the attempt counted for the account, not the one counted for the address.
-      return byAddress.ok && normalized !== '' ? accounts.reserve(normalized) : unreleasable(byAddress)
+      const byClient = clients.reserve(clientAddress)
+      // A correct password releases the attempt counted for the account, not the one counted for the client.
+      return byClient.ok && normalized !== '' ? accounts.reserve(normalized) : unreleasable(byClient)
     },
   }
 }

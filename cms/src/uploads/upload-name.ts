@@ -3,9 +3,9 @@ import { IMAGE_TYPES } from './image-types.ts'
 
 const ADDRESS = /^\/uploads\/([\w-][\w.-]{0,250})$/
 
-/** The name of an uploaded file, from the path of its address; null when the path is none. */
-export function uploadNameOf(address: string): string | null {
-  return ADDRESS.exec(address)?.[1] ?? null
+/** The name of an uploaded file, from the path of its URL; null when the path is none. */
+export function uploadNameOf(url: string): string | null {
+  return ADDRESS.exec(url)?.[1] ?? null
 }
 
 /** Its media type. Nothing but images is served as something that a browser shows. */

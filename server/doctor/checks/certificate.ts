@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const SOON_DAYS = 14
 const RENEW = 'Renew it, and check why it was not renewed automatically.'
 
-/** The public address has a trusted certificate that stays valid for two weeks. */
+/** The public URL has a trusted certificate that stays valid for two weeks. */
 export const certificateCheck: Check = {
   name: 'Certificate',
   async run({ settings: { siteUrl }, certificate, now }) {

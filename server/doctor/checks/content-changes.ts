@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { failed, ok, type Check } from '../check.ts'
-import { localSiteAddress } from '../local-site-address.ts'
+import { localSiteUrl } from '../local-site-url.ts'
 
 /** A tag of no document: nothing is loaded again. */
 const MESSAGE = JSON.stringify({ tags: ['doctor'] })
@@ -13,7 +13,7 @@ export const contentChangesCheck: Check = {
     const secret = environment['CONTENT_WEBHOOK_SECRET']?.trim()
     // Reported by the check of the content service.
     if (!secret) return []
-    const status = await post(`${localSiteAddress(settings)}/hooks/content`, MESSAGE, signed(secret, now()))
+    const status = await post(`${localSiteUrl(settings)}/hooks/content`, MESSAGE, signed(secret, now()))
     // Reported by the check of the site.
     if (status === null) return []
     return [

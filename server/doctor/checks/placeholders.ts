@@ -1,6 +1,6 @@
 import { ok, warning, type Check, type Finding } from '../check.ts'
 
-/** Addresses of the examples that must be replaced before visitors come. */
+/** URLs of the examples that must be replaced before visitors come. */
 export const placeholdersCheck: Check = {
   name: 'Placeholders',
   async run({ settings: { backend, siteUrl, website, securityContact } }) {

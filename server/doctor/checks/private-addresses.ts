@@ -1,7 +1,7 @@
 import { failed, ok, type Check, type Finding } from '../check.ts'
 import type { Installation } from '../installation.ts'
 
-/** What must not be reachable at the public address. */
+/** What must not be reachable at the public URL. */
 const PRIVATE_PATHS = ['/readyz', '/metrics', '/hooks/content', '/_health', '/admin/init', '/api/pages']
 const REMEDY = 'Do not forward it: docs/operating.md, "Proxy".'
 

@@ -13,7 +13,7 @@ const HEADERS = [
   { name: 'referrer-policy', contains: '' },
 ] as const
 
-/** At the public address: pages arrive with the security headers, and http leads to https. */
+/** At the public URL: pages arrive with the security headers, and http leads to https. */
 export const responseHeadersCheck: Check = {
   name: 'Public address',
   async run(installation) {

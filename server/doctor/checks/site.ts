@@ -1,18 +1,15 @@
 import { failed, ok, warning, type Check } from '../check.ts'
-import { localSiteAddress } from '../local-site-address.ts'
+import { localSiteUrl } from '../local-site-url.ts'
 
 /** The site process on this machine answers and can store a submission. */
 export const siteCheck: Check = {
   name: 'Site',
   async run({ settings, get }) {
-    const address = localSiteAddress(settings)
-    const ready = await get(`${address}/readyz`)
+    const url = localSiteUrl(settings)
+    const ready = await get(`${url}/readyz`)
     if (!ready)
       return [
-        failed(
-          `nothing answers at ${address}`,
-          'Start it: systemctl start beam-site; journalctl -u beam-site',
-        ),
+        failed(`nothing answers at ${url}`, 'Start it: systemctl start beam-site; journalctl -u beam-site'),
       ]
     if (ready.status !== 200)
       return [

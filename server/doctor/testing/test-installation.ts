@@ -28,7 +28,7 @@ const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** The responses by address; others are not found. */
+/** The responses by URL; others are not found. */
 const RESPONSES: Readonly<Record<string, FetchedResponse>> = {
   'http://127.0.0.1:3000/readyz': fakeResponse(200),
   'http://127.0.0.1:1337/_health': fakeResponse(204),
@@ -39,7 +39,7 @@ const RESPONSES: Readonly<Record<string, FetchedResponse>> = {
 
 interface Changes extends Partial<Installation> {
   readonly variables?: Environment
-  /** By address without its query. */
+  /** By URL without its query. */
   readonly responses?: Readonly<Record<string, FetchedResponse | null>>
 }
 

@@ -9,7 +9,7 @@ const ADDRESS =
   /\baddPanelRoutes\(strapi, '([^']+)'|\btype: 'admin',\s+(?:prefix: '([^']+)'|routes: \[\s*\{[^}]*?\bpath: '([^']+)')/g
 
 /**
- * The addresses at which the content service adds routes for its panel, e.g. `/history`, read from their definitions.
+ * The URLs at which the content service adds routes for its panel, e.g. `/history`, read from their definitions.
  */
 export function panelRoutes(): string[] {
   const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

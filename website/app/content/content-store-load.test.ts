@@ -45,7 +45,7 @@ describe('load', () => {
     expect(stores.service.requests).toHaveLength(21)
   })
 
-  it('made-up addresses cause no request once the pages are known, and no file on disk', async () => {
+  it('made-up URLs cause no request once the pages are known, and no file on disk', async () => {
     const store = stores.open()
     await store.allPages()
     const fetched = stores.service.requests.length

@@ -70,7 +70,7 @@ describe('T91: a page published for the first time', () => {
   })
 })
 
-describe('T91: a made-up address', () => {
+describe('T91: a made-up URL', () => {
   it('is missing while the content service responds, and unknown after a long silence', async () => {
     const store = stores.open({ budgetMs: 1_000 })
     await store.allPages()

@@ -101,7 +101,7 @@ describe('a healthy content service', () => {
     }
   })
 
-  it('receives no request for a name that cannot be an address', async () => {
+  it('receives no request for a name that cannot be a URL', async () => {
     const store = stores.open()
     for (const message of ['', 'x'.repeat(201), 'a\u0000b', 'a\nb', '\ud800'])
       expect(await store.page(message)).toEqual({ kind: 'missing' })

@@ -20,7 +20,7 @@ export interface ContentStore {
   freshRedirects(): readonly Redirect[] | null
   /** All pages that visitors can find, e.g. for the sitemap. */
   allPages(): Promise<Found<readonly PageSummary[]>>
-  /** All published articles, newest first. Their images still have addresses of the content service. */
+  /** All published articles, newest first. Their images still have URLs of the content service. */
   articles(): Promise<Found<readonly ArticleSummary[]>>
   /** One page of the list of articles, with the images that the site serves. `listPage` counts from 1. */
   withImages(articles: readonly ArticleSummary[], listPage: number): Promise<readonly ArticleSummary[]>

@@ -62,7 +62,7 @@ export function verifyPreview(query: URLSearchParams, secret: string, nowMs: num
 
 const SIGNED = ['path', 'document', 'version', 'admin', 'expires'] as const
 
-/** The preview that a request asks for; null for any other address. */
+/** The preview that a request asks for; null for any other URL. */
 export function requestedPreview(url: URL, secret: string, nowMs: number): PreviewOutcome | null {
   return url.pathname === PREVIEW_PATH ? verifyPreview(url.searchParams, secret, nowMs) : null
 }

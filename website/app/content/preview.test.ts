@@ -126,7 +126,7 @@ describe('verifyPreview', () => {
 })
 
 describe('requestedPreview', () => {
-  it('is found at one address only', () => {
+  it('is found at one URL only', () => {
     expect(requestedAt('/preview')?.kind).toBe('valid')
     expect(requestedAt('/about-us')).toBeNull()
   })

@@ -7,7 +7,7 @@ interface Upload {
 
 const UPLOAD_TAG = /^upload:(?<updatedAt>\S+) (?<url>.+)$/
 
-/** Reads the tag of a new file, which no document shows yet: `upload:<time> <address>`; null for tags of documents. */
+/** Reads the tag of a new file, which no document shows yet: `upload:<time> <URL>`; null for tags of documents. */
 export function readUploadTag(tag: string): Upload | null {
   const { url, updatedAt } = UPLOAD_TAG.exec(tag)?.groups ?? {}
   return url === undefined || updatedAt === undefined ? null : { url, updatedAt }

@@ -73,7 +73,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Scripts with an address, data blocks (JSON-LD) and empty scripts need no hash. */
+/** Scripts with a URL, data blocks (JSON-LD) and empty scripts need no hash. */
 function isExecuted(tag: 'script' | 'style', attributes: string, text: string): boolean {
   if (tag === 'style') return true
   return text !== '' && !/\bsrc=/.test(attributes) && !/\btype="(?!module")/.test(attributes)

@@ -11,7 +11,7 @@ const STAYS = /^<script\b[^>]*(?:\bdata-(?:inline|emptied)\b|\btype="(?!module")
 /** ScrollRestoration's; see root.tsx. It would scroll at the first interaction. */
 const EMPTIED = /^<script\b[^>]*\bdata-emptied\b[^>]*>/
 /**
- * The address of a preloaded module, or the code of an inline one and of the script before it, which is for it alone.
+ * The URL of a preloaded module, or the code of an inline one and of the script before it, which is for it alone.
  */
 const PARTS =
   /^<link\b[^>]*\bhref="(?<preloaded>[^"]*)"|^<script\b[^>]*\btype="module"[^>]*>(?<module>[\s\S]+)<\/script>|^<script>(?<context>window\.__reactRouterContext\b[\s\S]+)<\/script>/

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createHydrationStates } from './hydration-states.server.ts'
 
-const hashIn = (address: string) => /^\/state\/([\w-]{16})/.exec(address)?.[1] ?? ''
+const hashIn = (url: string) => /^\/state\/([\w-]{16})/.exec(url)?.[1] ?? ''
 
 describe('a page’s state', () => {
   it('is found by the hash in its URL, which contains the page’s path', () => {
     const states = createHydrationStates()
-    const address = states.store('enqueue("words")', '/about-us')
-    expect(address).toMatch(/^\/state\/[\w-]{16}\/about-us$/)
-    expect(states.find(hashIn(address))).toBe('enqueue("words")')
+    const url = states.store('enqueue("words")', '/about-us')
+    expect(url).toMatch(/^\/state\/[\w-]{16}\/about-us$/)
+    expect(states.find(hashIn(url))).toBe('enqueue("words")')
     expect(states.store('enqueue("home")', '/')).toMatch(/^\/state\/[\w-]{16}$/)
   })
 

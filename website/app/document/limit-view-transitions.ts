@@ -1,6 +1,6 @@
 import { passClicks } from './pass-clicks.ts'
 
-/** Longest time that a page stays on screen after the address has changed, while the browser takes its snapshot. */
+/** Longest time that a page stays on screen after the URL has changed, while the browser takes its snapshot. */
 export const MAX_DELAY_MS = 300
 
 /**

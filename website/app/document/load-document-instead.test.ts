@@ -10,7 +10,7 @@ const FAILED: Record<string, DataStrategyResult> = {
 }
 const MOVED: Record<string, DataStrategyResult> = { page: { type: 'error', result: Response.redirect(NEXT) } }
 
-const assign = vi.fn<(address: string) => void>()
+const assign = vi.fn<(url: string) => void>()
 const reload = vi.fn<() => void>()
 const stored = new Map<string, string>()
 

@@ -8,10 +8,10 @@ type Results = Readonly<Record<string, DataStrategyResult>>
  * @param hasCode whether the code of the page has been loaded
  * @returns whether the document is being loaded
  */
-export function loadDocumentInstead(results: Results, hasCode: boolean, address: string): boolean {
+export function loadDocumentInstead(results: Results, hasCode: boolean, url: string): boolean {
   // Each time: the document works without that code, and does not navigate by itself.
-  if (!hasCode) return loadDocument(address)
-  if (hasFailed(results)) return loadDocumentOnce(address)
+  if (!hasCode) return loadDocument(url)
+  if (hasFailed(results)) return loadDocumentOnce(url)
   resetDocumentNavigation()
   return false
 }
@@ -33,19 +33,19 @@ const STORAGE_KEY = 'document-navigation'
  * Loads the document after client-side navigation failed: the server may have the page, and otherwise explains the
  * error. Once per address until a navigation succeeds; false if it was tried before, or storage is blocked.
  */
-function loadDocumentOnce(address: string): boolean {
+function loadDocumentOnce(url: string): boolean {
   try {
-    if (sessionStorage.getItem(STORAGE_KEY) === address) return false
-    sessionStorage.setItem(STORAGE_KEY, address)
+    if (sessionStorage.getItem(STORAGE_KEY) === url) return false
+    sessionStorage.setItem(STORAGE_KEY, url)
   } catch {
     return false
   }
-  return loadDocument(address)
+  return loadDocument(url)
 }
 
-function loadDocument(address: string): true {
-  if (address === location.href) location.reload()
-  else location.assign(address)
+function loadDocument(url: string): true {
+  if (url === location.href) location.reload()
+  else location.assign(url)
   return true
 }
 

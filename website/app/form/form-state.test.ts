@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { stateAfterPost, stateFromAddress } from './form-state.ts'
+import { stateAfterPost, stateFromUrl } from './form-state.ts'
 
 const readReceipt = (page: string, value: string) =>
   page === '/contacts' && value === 'signed' ? 'BW-7K3Q-X2M9P' : null
 
 test('T78: a receipt signed for the page shows the thank-you panel', () => {
   const url = new URL('http://site/contacts?sent=signed')
-  expect(stateFromAddress(url, readReceipt)).toEqual({ kind: 'sent', reference: 'BW-7K3Q-X2M9P' })
+  expect(stateFromUrl(url, readReceipt)).toEqual({ kind: 'sent', reference: 'BW-7K3Q-X2M9P' })
 })
 
 test.each(['/contacts', '/contacts?sent=', '/contacts?sent=BW-AAAA-AAAAA', '/invest?sent=signed'])(
   'T78: %s thanks nobody',
-  (address) => {
-    expect(stateFromAddress(new URL(address, 'http://site'), readReceipt)).toEqual({ kind: 'fresh' })
+  (url) => {
+    expect(stateFromUrl(new URL(url, 'http://site'), readReceipt)).toEqual({ kind: 'fresh' })
   },
 )
 

@@ -34,7 +34,7 @@ export function isReference(text: unknown): text is string {
  * The state from a page's URL: `?sent=<receipt>` after a post without JavaScript. Only a receipt signed for this page
  * is accepted.
  */
-export function stateFromAddress(url: URL, readReceipt: ReadReceipt): FormState {
+export function stateFromUrl(url: URL, readReceipt: ReadReceipt): FormState {
   const receipt = url.searchParams.get('sent')
   const reference = receipt === null ? null : readReceipt(url.pathname, receipt)
   return isReference(reference) ? { kind: 'sent', reference } : FRESH

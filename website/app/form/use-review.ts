@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Answers } from '@beam/forms/engine/form-definition.ts'
 
-/** Hash of the review's address, and selector of its heading. */
+/** Hash of the review's URL, and selector of its heading. */
 export const REVIEW_HASH = '#review-title'
 
 /**
- * The review of all answers before they are sent. It has an address of its own, so that the browser's Back returns from
+ * The review of all answers before they are sent. It has a URL of its own, so that the browser's Back returns from
  * it to the sections.
  */
 export function useReview() {

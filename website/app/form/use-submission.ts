@@ -26,7 +26,7 @@ export function useSubmission(form: FormDefinition, state: FormState) {
     async (pending: Promise<Outcome>): Promise<Outcome> => {
       dispatch({ kind: 'sending' })
       const outcome = await pending
-      // The address changes before React removes the form: the outcome would not be seen.
+      // The URL changes before React removes the form: the outcome would not be seen.
       if (shownAt.current === location.pathname && pendingSubmission(name) === pending) {
         clearPendingSubmission(name)
         dispatch(outcome)

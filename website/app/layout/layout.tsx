@@ -32,7 +32,7 @@ interface LayoutProps {
 export interface LayoutPage {
   readonly colourWorld: Color
   readonly shareTitle: string
-  /** The page's public address. */
+  /** The page's public URL. */
   readonly canonicalUrl: string
   readonly hasVideo: boolean
   /** It has blocks whose code is in a file of its own. */

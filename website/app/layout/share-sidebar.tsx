@@ -15,9 +15,9 @@ export function ShareSidebar({ page, profiles }: { page: LayoutPage; profiles: r
           <Icon name="share" /> <span>Share</span>
         </summary>
         <ul>
-          {renderList(shareAddresses(page), ({ icon, address }) => (
+          {renderList(shareLinks(page), ({ icon, url }) => (
             <li>
-              <SiteLink to={address} className="icon-button">
+              <SiteLink to={url} className="icon-button">
                 <Icon name={icon} />
                 <span className="visually-hidden">Share on {SOCIAL_NAMES[icon]}</span>
               </SiteLink>
@@ -34,20 +34,20 @@ export function ShareSidebar({ page, profiles }: { page: LayoutPage; profiles: r
   )
 }
 
-interface ShareAddress {
+interface ShareLink {
   readonly icon: SocialIcon
-  readonly address: string
+  readonly url: string
 }
 
 /** The share URL of each network. */
-function shareAddresses({ canonicalUrl, shareTitle }: LayoutPage): ShareAddress[] {
+function shareLinks({ canonicalUrl, shareTitle }: LayoutPage): ShareLink[] {
   const url = encodeURIComponent(canonicalUrl)
   const text = encodeURIComponent(shareTitle)
   return [
-    { icon: 'facebook', address: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { icon: 'x', address: `https://x.com/intent/post?url=${url}&text=${text}` },
-    { icon: 'linkedin', address: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
-    { icon: 'telegram', address: `https://t.me/share/url?url=${url}&text=${text}` },
+    { icon: 'facebook', url: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { icon: 'x', url: `https://x.com/intent/post?url=${url}&text=${text}` },
+    { icon: 'linkedin', url: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { icon: 'telegram', url: `https://t.me/share/url?url=${url}&text=${text}` },
   ]
 }
 

@@ -2,7 +2,7 @@ import { findAppStoreUrl } from './find-app-store-url.ts'
 import type { Route } from './+types/app.ts'
 import { websiteContext } from './website-context.server.ts'
 
-/** The address in the QR code: leads a phone to its store, and everybody else to the home page. */
+/** The URL in the QR code: leads a phone to its store, and everybody else to the home page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content, settings } = context.get(websiteContext)
   const { document: footer } = await content.footer()

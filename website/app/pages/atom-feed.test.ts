@@ -19,7 +19,7 @@ function article(given: Partial<ArticleSummary> = {}): ArticleSummary {
 }
 
 describe('the feed', () => {
-  it('has an entry with address, dates, category and summary for each article', () => {
+  it('has an entry with URL, dates, category and summary for each article', () => {
     expect(atomFeed([article()], SITE)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <title>Beam Wallet news</title>

@@ -30,11 +30,11 @@ function entryOf(article: ArticleSummary, siteUrl: string): { updated: string; x
   const published = timeOf(article.publishedOn)
   const updated = timeOf(article.updatedAt) ?? published
   if (updated === null) return null
-  const address = escapeXml(siteUrl + pagePath(article.slug))
+  const url = escapeXml(siteUrl + pagePath(article.slug))
   const lines = [
     `<title>${escapeXml(article.title)}</title>`,
-    `<id>${address}</id>`,
-    `<link href="${address}"/>`,
+    `<id>${url}</id>`,
+    `<link href="${url}"/>`,
     published === null ? '' : `<published>${published}</published>`,
     `<updated>${updated}</updated>`,
     article.category === '' ? '' : `<category term="${escapeXml(article.category)}"/>`,

@@ -10,7 +10,7 @@ export function findRedirect(redirects: readonly Redirect[], path: string): Redi
   return byPath.get(wanted) ?? byPath.get(wanted.toLowerCase())
 }
 
-/** Each list is indexed once: every unknown address is looked up in it. */
+/** Each list is indexed once: every unknown URL is looked up in it. */
 const indexed = new WeakMap<readonly Redirect[], ReadonlyMap<string, Redirect>>()
 
 function indexOf(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> {

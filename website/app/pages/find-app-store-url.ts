@@ -2,7 +2,7 @@ import type { Footer } from '@beam/content/model/footer.ts'
 
 type Stores = Pick<Footer, 'appStoreUrl' | 'googlePlayUrl'>
 
-/** Only these: an editor must not be able to make our address lead anywhere (decision 40). */
+/** Only these: an editor must not be able to make our URL lead anywhere (decision 40). */
 const APP_STORE_HOSTS = ['apps.apple.com', 'itunes.apple.com']
 const GOOGLE_PLAY_HOSTS = ['play.google.com']
 
@@ -21,8 +21,8 @@ export function findAppStoreUrl(
   return null
 }
 
-function ifOn(hosts: readonly string[], address: string): string | null {
-  if (!URL.canParse(address)) return null
-  const { protocol, host } = new URL(address)
-  return protocol === 'https:' && hosts.includes(host) ? address : null
+function ifOn(hosts: readonly string[], url: string): string | null {
+  if (!URL.canParse(url)) return null
+  const { protocol, host } = new URL(url)
+  return protocol === 'https:' && hosts.includes(host) ? url : null
 }

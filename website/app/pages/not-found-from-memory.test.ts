@@ -7,7 +7,7 @@ const content = {
   freshRedirects: () => [{ from: '/old/menü', to: '/about-us', permanent: true }],
 }
 
-describe('T93: the response at an address without a page', () => {
+describe('T93: the response at a URL without a page', () => {
   it.each([
     ['/made-up', 'redirect'],
     ['/made-up/deeper', 'not-found-page'],

@@ -7,7 +7,7 @@ import { type WebsiteContext, websiteContext } from './website-context.server.ts
 
 type LoaderArgs = Parameters<typeof loader>[0]
 
-/** Status, and the address led to, of /cms/pages/… when the content service knows this of it. */
+/** Status, and the URL led to, of /cms/pages/… when the content service knows this of it. */
 async function answer(outcome: PageOutcome): Promise<readonly [number, string | null]> {
   const context = new RouterContextProvider()
   const content = { pageByTitleOrSlug: async () => outcome }

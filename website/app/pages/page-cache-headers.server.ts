@@ -4,7 +4,7 @@ import type { Source } from '../content/content-store.ts'
 
 /**
  * Headers that tell the site process how to cache a page: tags of the documents it was rendered from
- * (ARCHITECTURE.md, "Life of a page"). Only the canonical address is cached; otherwise made-up addresses would
+ * (ARCHITECTURE.md, "Life of a page"). Only the canonical URL is cached; otherwise made-up URLs would
  * evict pages. A page rendered without the content service is cached for seconds: the service may return at any
  * moment. Tags are percent-encoded: slugs may contain any letters.
  */

@@ -1,7 +1,7 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { type ArticleListPage, listPageQuery } from '../blocks/article-list-page.ts'
 import { type Page, pagePath } from '@beam/content/model/page.ts'
-import { type FormState, stateFromAddress } from '../form/form-state.ts'
+import { type FormState, stateFromUrl } from '../form/form-state.ts'
 import type { ReadReceipt } from '../form/posted-form.ts'
 import type { WebsiteSettings } from '../website.ts'
 
@@ -10,7 +10,7 @@ export interface PageData {
   readonly page: Page
   /** What the news page lists; null: nothing, or another page. */
   readonly articles: ArticleListPage | null
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   readonly siteUrl: string
   readonly canonicalUrl: string
   readonly shareImage: ShareImage
@@ -52,7 +52,7 @@ export function describePage(
     tokenSaleUrl,
     maxUploadMegabytes,
     sendsMail,
-    formState: stateFromAddress(url, readReceipt),
+    formState: stateFromUrl(url, readReceipt),
   }
 }
 

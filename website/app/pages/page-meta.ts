@@ -4,7 +4,7 @@ import { FEED_TITLE, FEED_TYPE } from './atom-feed.ts'
 import type { PageData } from './page-data.ts'
 import { structuredData } from './structured-data.ts'
 
-/** Description, canonical address, share texts for Open Graph and X and, for search engines, structured data. */
+/** Description, canonical URL, share texts for Open Graph and X and, for search engines, structured data. */
 export function pageMeta(data: PageData): MetaDescriptor[] {
   const { page, canonicalUrl, shareImage } = data
   const { shareTitle: title, shareDescription: description } = page

@@ -13,7 +13,7 @@ type PageResponse = ReturnType<typeof data<PageData>>
 
 /**
  * The page at a URL. For an unknown page, a path of one segment redirects to /404; a longer one shows the not-found
- * page at its own address. Throws redirects, and 503 if it is not known whether the page exists.
+ * page at its own URL. Throws redirects, and 503 if it is not known whether the page exists.
  */
 export async function pageOrRedirect(url: URL, website: WebsiteContext): Promise<PageResponse> {
   const path = cleanPath(url.pathname)
@@ -28,7 +28,7 @@ export async function pageOrRedirect(url: URL, website: WebsiteContext): Promise
   return pageResponse(found, url, website, articles)
 }
 
-/** The page of a preview or a `cms/` address; the not-found page if there is none. */
+/** The page of a preview or a `cms/` URL; the not-found page if there is none. */
 export async function outcomeResponse(
   outcome: PageOutcome,
   url: URL,
@@ -53,12 +53,12 @@ async function unknownPage(slug: string, url: URL, website: WebsiteContext): Pro
   return notFoundPage(url, website)
 }
 
-/** Not cacheable: a page may be published at that address. */
+/** Not cacheable: a page may be published at that URL. */
 export function redirectToNotFound(): Response {
   return redirect(pagePath(NOT_FOUND_SLUG), { status: 302, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Addresses are printed and typed. Pages whose slug has capitals have been looked up before. */
+/** URLs are printed and typed. Pages whose slug has capitals have been looked up before. */
 async function findLowercasePage(slug: string, { content }: WebsiteContext): Promise<Page | null> {
   const lowercase = slug.toLowerCase()
   if (lowercase === slug) return null

@@ -38,7 +38,7 @@ function website(answer: (slug: string) => PageOutcome = find, articles: Source 
   return { content, settings, readReceipt: () => null } as unknown as WebsiteContext
 }
 
-/** Status, and the slug shown or the address led to. */
+/** Status, and the slug shown or the URL led to. */
 async function outcome(path: string, given = website()): Promise<readonly [number, string | null]> {
   try {
     const answer = await pageOrRedirect(new URL(`https://beam.example${path}`), given)
@@ -49,7 +49,7 @@ async function outcome(path: string, given = website()): Promise<readonly [numbe
   }
 }
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     ['/', [200, 'home']],
     ['/about-us', [200, 'about-us']],

@@ -41,8 +41,8 @@ function PrefetchData({ page }: { page: string }) {
 const STAYS_IN_PLACE = { onLoad: () => undefined }
 
 /** Reads the response to its end, so that the browser caches it. If this fails, navigation tries again. */
-function prefetch(address: string): void {
-  fetch(address, { priority: 'low' })
+function prefetch(url: string): void {
+  fetch(url, { priority: 'low' })
     .then((response) => response.blob())
     .catch(() => undefined)
 }

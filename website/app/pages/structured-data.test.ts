@@ -130,7 +130,7 @@ describe('structured data', () => {
     })
   })
 
-  it('percent-encodes the addresses of breadcrumbs', () => {
+  it('percent-encodes the URLs of breadcrumbs', () => {
     const [trail] = dataOf([], 'über uns/team')
     expect(trail).toMatchObject({
       itemListElement: [{}, { item: 'https://beam.example/%C3%BCber%20uns' }, {}],

@@ -9,7 +9,7 @@ interface ButtonLinkProps {
   readonly large?: boolean
 }
 
-/** A link styled as a button; nothing if text or address are missing. */
+/** A link styled as a button; nothing if text or URL are missing. */
 export function ButtonLink({ to, text, variant = 'primary', large = false }: ButtonLinkProps) {
   if (!to || !text) return null
   const className = ['button', large && 'button-large', variant === 'secondary' && 'button-secondary']

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import { isExternal, SiteLink } from './site-link.tsx'
 
-/** A link after a text; nothing if text or address are missing. */
+/** A link after a text; nothing if text or URL are missing. */
 export function MoreLink({ to, text, stretched = false }: { to: string; text: string; stretched?: boolean }) {
   if (!to || !text) return null
   return (

@@ -11,7 +11,7 @@ interface PlayLinkProps {
 
 /**
  * The play button: a plain link to the video. With scripts, `openVideo` opens the player in a dialog instead, if the
- * address contains a video id. Renders nothing without an address.
+ * URL contains a video id. Renders nothing without a URL.
  */
 export function PlayLink({ url, title, inline = false }: PlayLinkProps) {
   if (!url) return null

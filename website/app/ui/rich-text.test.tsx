@@ -58,7 +58,7 @@ test('T34: external links open a new tab without referrer and opener', () => {
   expect(markup).toContain('(opens in a new tab)')
 })
 
-test('internal links stay in the tab, and a link without an address is plain text', () => {
+test('internal links stay in the tab, and a link without a URL is plain text', () => {
   const inside = { type: 'link', url: '/terms', children: [textNode('terms')] } as const
   const nowhere = { type: 'link', url: '', children: [textNode('nowhere')] } as const
   expect(html([{ type: 'paragraph', children: [inside, nowhere] }])).toContain(

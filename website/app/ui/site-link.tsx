@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 interface SiteLinkProps {
-  /** A path of this site, an anchor, or an external address. */
+  /** A path of this site, an anchor, or an external URL. */
   readonly to: string
   readonly children: ReactNode
   readonly className?: string
-  /** By default, external addresses open a new tab. */
+  /** By default, external URLs open a new tab. */
   readonly newTab?: boolean
   readonly current?: boolean
   /** The accessible name; by default the text as it is shown, e.g. in capitals. */
@@ -62,9 +62,9 @@ function NewTabLink({ to, children, className, label }: SiteLinkProps) {
   )
 }
 
-/** Whether an address leads to another site. */
-export function isExternal(address: string): boolean {
-  return /^(https?:)?\/\//i.test(address)
+/** Whether a URL leads to another site. */
+export function isExternal(url: string): boolean {
+  return /^(https?:)?\/\//i.test(url)
 }
 
 /** Skips the view transition, which would delay navigation even without animation. */

@@ -11,7 +11,7 @@ interface StoreButtonsProps {
   readonly withCode?: boolean
 }
 
-/** Links to the app in both stores; a store without an address is omitted. */
+/** Links to the app in both stores; a store without a URL is omitted. */
 export function StoreButtons(props: StoreButtonsProps) {
   const { appStoreUrl, googlePlayUrl, small = false, withCode = false } = props
   if (!appStoreUrl && !googlePlayUrl) return null

@@ -31,7 +31,7 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 const timestampMs = v.pipe(v.number(), v.integer())
 const position = v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/u)))
 const person = v.nullable(v.strictObject({ id, name }))
-const address = v.pipe(v.string(), v.minLength(3), v.maxLength(320))
+const email = v.pipe(v.string(), v.minLength(3), v.maxLength(320))
 const line = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\r\n]*$/u))
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
@@ -103,9 +103,9 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       return { kind: 'attachment', name: attached, content: exported.chunks }
     },
   ),
-  'erase-preview': jsonOperation(v.strictObject({ email: address }), previewErasure),
+  'erase-preview': jsonOperation(v.strictObject({ email }), previewErasure),
   erase: jsonOperation(
-    v.strictObject({ email: address, confirmation: address, expected: version }),
+    v.strictObject({ email, confirmation: email, expected: version }),
     (context, actor, input) => erasePerson(context, actor, { ...input, vacuumSeconds: VACUUM_SECONDS }),
   ),
   figures: jsonOperation(

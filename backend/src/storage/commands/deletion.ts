@@ -27,7 +27,7 @@ export interface PersonsSubmission extends SubmissionKeys {
 /** Every submission that holds an address with this hash, received up to `until` (milliseconds; always without it). */
 export function findPerson(
   db: Kysely<Tables>,
-  { addressHash, until }: { readonly addressHash: string; readonly until?: number },
+  { emailHash, until }: { readonly emailHash: string; readonly until?: number },
 ): Promise<PersonsSubmission[]> {
   let query = db
     .selectFrom('addresses')
@@ -37,7 +37,7 @@ export function findPerson(
     .select(
       sql<number>`(select count(*) from files where files.submission_seq = submissions.seq)`.as('files'),
     )
-    .where('addresses.hash', '=', addressHash)
+    .where('addresses.hash', '=', emailHash)
     .orderBy('submissions.seq')
   if (until !== undefined) query = query.where('submissions.received_at', '<=', until)
   return query.execute()

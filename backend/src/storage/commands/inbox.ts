@@ -15,7 +15,7 @@ export interface InboxFilter {
 
 export type InboxSearch =
   | { readonly kind: 'reference'; readonly reference: string }
-  | { readonly kind: 'address'; readonly addressHash: string }
+  | { readonly kind: 'address'; readonly emailHash: string }
   /** Parts of words, folded as in the index of names; all must occur. */
   | { readonly kind: 'name'; readonly parts: readonly string[] }
 
@@ -57,7 +57,7 @@ function selectSeqs(page: InboxPage, order: RawBuilder<unknown>): RawBuilder<unk
     return sql`select seq from submissions where reference = ${search.reference} and ${conditions}`
   if (search?.kind === 'address')
     return sql`select seq from addresses join submissions on seq = submission_seq
-      where hash = ${search.addressHash} and ${conditions}`
+      where hash = ${search.emailHash} and ${conditions}`
   if (search?.kind === 'name')
     // From the index of names to the submissions, never the other way: that would read all answers.
     return sql`select seq from submission_names cross join submissions

@@ -57,10 +57,10 @@ test('concurrent submissions are all stored, and one that cannot be fails alone'
   const results = await Promise.allSettled([...many, duplicate].map((one) => storage.acceptSubmission(one)))
   expect(results.map(({ status }) => status)).toEqual([...many.map(() => 'fulfilled'), 'rejected'])
   for (const [index, { id, answers }] of many.entries()) {
-    expect(await storage.findPerson({ addressHash: `hash-${index}` })).toMatchObject([{ id }])
+    expect(await storage.findPerson({ emailHash: `hash-${index}` })).toMatchObject([{ id }])
     expect(await storage.readSubmission(id)).toMatchObject({ answers, dueOn: '2031-11-20', reasons: [] })
   }
-  expect(await storage.findPerson({ addressHash: 'hash-of-nobody' })).toEqual([])
+  expect(await storage.findPerson({ emailHash: 'hash-of-nobody' })).toEqual([])
   expect((await storage.countEverything(null)).outboxWaiting).toBe(62)
 })
 
@@ -92,9 +92,9 @@ test('a person stored by an older version is found by each address', async () =>
   await (await open(url)).close()
   await run(BEFORE_ADDRESSES, url)
   const storage = await open(url)
-  for (const addressHash of ['hash-of-ana', 'hash-of-shop'])
-    expect(await storage.findPerson({ addressHash })).toMatchObject([{ reference: 'BW-OLD' }])
-  expect(await storage.findPerson({ addressHash: '' })).toEqual([])
+  for (const emailHash of ['hash-of-ana', 'hash-of-shop'])
+    expect(await storage.findPerson({ emailHash })).toMatchObject([{ reference: 'BW-OLD' }])
+  expect(await storage.findPerson({ emailHash: '' })).toEqual([])
 })
 
 test('while the previous release still runs, its statements meet the tables of this one', async () => {

@@ -132,9 +132,9 @@ test('whoever was stored by an older version is still found by each address', as
   older.exec(BEFORE_ADDRESSES)
   older.close()
   const storage = await open(file)
-  for (const addressHash of ['hash-of-ana', 'hash-of-shop'])
-    expect(await storage.findPerson({ addressHash })).toMatchObject([{ reference: 'BW-OLD' }])
-  expect(await storage.findPerson({ addressHash: '' })).toEqual([])
+  for (const emailHash of ['hash-of-ana', 'hash-of-shop'])
+    expect(await storage.findPerson({ emailHash })).toMatchObject([{ reference: 'BW-OLD' }])
+  expect(await storage.findPerson({ emailHash: '' })).toEqual([])
 })
 
 test('T66: tables are made all or none: where one cannot be made, there is none', async () => {

@@ -24,7 +24,7 @@ interface Names {
   readonly byTitle: ReadonlyMap<string, PageSummary>
 }
 
-/** Each list is indexed once: every unknown address is looked up in it. */
+/** Each list is indexed once: every unknown URL is looked up in it. */
 const indexed = new WeakMap<readonly PageSummary[], Names>()
 
 function namesOf(pages: readonly PageSummary[]): Names {

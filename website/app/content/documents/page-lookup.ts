@@ -56,7 +56,7 @@ export function createPageLookup({
     return !isRequired(slugOrTitle) && isDeleted(slugOrTitle, list)
   }
 
-  /** Stops made-up addresses: they cause neither a request nor a disk read. */
+  /** Stops made-up URLs: they cause neither a request nor a disk read. */
   function isKnownAbsent(slugOrTitle: string): boolean {
     const list = completeList(documents.peek(index)?.value ?? null)
     return list !== null && !findListed(list, slugOrTitle)

@@ -15,7 +15,7 @@ function runPage(
   }
   const window: { dataLayer?: ArrayLike<unknown>[] } = {}
   const scripts: { src: string }[] = []
-  const fetch = vi.fn<(address: string, request: RequestInit) => Promise<unknown>>(
+  const fetch = vi.fn<(url: string, request: RequestInit) => Promise<unknown>>(
     given.log ?? (() => Promise.resolve({ ok: true, status: 204 })),
   )
   const error = vi.fn<(...words: unknown[]) => void>()
@@ -95,8 +95,8 @@ test.each([
   expect(page.banner.hidden).toBe(true)
   expect(page.stored.get('cookie-consent')).toBe(consent)
   expect(page.signals().at(-1)).toEqual(['consent', 'update', all(signal)])
-  const [address, request] = page.fetch.mock.calls[0] ?? []
-  expect(address).toBe('/api/log-consent')
+  const [url, request] = page.fetch.mock.calls[0] ?? []
+  expect(url).toBe('/api/log-consent')
   expect(JSON.parse(request?.body as string)).toEqual({
     consent,
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),

@@ -3,7 +3,7 @@
  * first interaction (document/activation-script.ts), and the browser is idle (lazy-rendering.css). A click or key needs
  * all of them in their exact places at once: it may lead to another block or the end of the page, or to a page from
  * which the visitor comes back. Nothing is skipped where the browser itself is about to scroll: after a reload, on the
- * way back, and to the target of an address.
+ * way back, and to the target of a URL.
  */
 export function renderWhenIdle(): void {
   const root = document.documentElement

@@ -19,7 +19,7 @@ export function readLiveDocument(values: unknown, live: LiveSettings): LiveDocum
   if (!isRecord(values)) return { page: null, footer: null }
   if (live.subject === 'footer')
     return { page: null, footer: footerFromStrapi(values, live.adminOrigin, 'draft') }
-  // The address may be empty or half typed; nothing that is shown depends on it.
+  // The URL may be empty or half typed; nothing that is shown depends on it.
   const page = pageFromStrapi({ ...values, slug: live.slug }, live.adminOrigin, 'draft')
   return { page, footer: null }
 }

@@ -1,16 +1,16 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A small file per address of an image, which names the image. */
-export interface AddressFiles {
-  /** The image that an address had; null: unknown. */
-  readAddress(key: string): Promise<string | null>
-  writeAddress(key: string, hash: string): Promise<void>
-  /** Removes addresses of images that are gone. */
-  removeAddresses(): Promise<void>
+/** A small file per URL of an image, which names the image. */
+export interface UrlFiles {
+  /** The image that was at a URL; null: unknown. */
+  readImageHash(key: string): Promise<string | null>
+  writeImageHash(key: string, hash: string): Promise<void>
+  /** Removes URLs of images that are gone. */
+  removeUnusedUrls(): Promise<void>
 }
 
-interface AddressFilesOptions {
+interface UrlFilesOptions {
   readonly folder: string
   readonly replace: (file: string, text: string) => Promise<void>
   readonly hasImage: (hash: string) => Promise<boolean>
@@ -23,24 +23,24 @@ export function isImageHash(name: string): boolean {
   return HASH.test(name)
 }
 
-/** `folder` is created with the first address. */
-export function createAddressFiles({ folder, replace, hasImage }: AddressFilesOptions): AddressFiles {
+/** `folder` is created with the first URL. */
+export function createUrlFiles({ folder, replace, hasImage }: UrlFilesOptions): UrlFiles {
   const fileOf = (key: string) => join(folder, key)
 
-  async function readAddress(key: string): Promise<string | null> {
+  async function readImageHash(key: string): Promise<string | null> {
     const hash = await readFile(fileOf(key), 'utf8').catch(() => '')
     return isImageHash(hash) ? hash : null
   }
 
   return {
-    readAddress,
-    async writeAddress(key, hash) {
+    readImageHash,
+    async writeImageHash(key, hash) {
       await mkdir(folder, { recursive: true })
       await replace(fileOf(key), hash)
     },
-    async removeAddresses() {
+    async removeUnusedUrls() {
       for (const key of await readdir(folder).catch(() => [])) {
-        const hash = await readAddress(key)
+        const hash = await readImageHash(key)
         if (hash === null || !(await hasImage(hash))) await rm(fileOf(key), { force: true })
       }
     },

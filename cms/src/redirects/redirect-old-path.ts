@@ -8,7 +8,7 @@ const REDIRECT = 'api::redirect.redirect'
  * After a page was published: deletes a redirect from its path, since the page is there now, and redirects its previous
  * path to the new one when it moved.
  */
-export async function redirectOldAddress(
+export async function redirectOldPath(
   strapi: Core.Strapi,
   before: PublishedPage | null,
   after: PublishedPage | null,

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts'
 
 /** Where the site process of this machine answers. An address on which all interfaces listen is reached on its own. */
-export function localSiteAddress({ host, port }: Pick<Settings, 'host' | 'port'>): string {
+export function localSiteUrl({ host, port }: Pick<Settings, 'host' | 'port'>): string {
   return `http://${localHost(host)}:${port}`
 }
 

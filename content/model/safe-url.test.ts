@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { safeAddress, safeExternalAddress } from './safe-address.ts'
+import { safeUrl, safeExternalUrl } from './safe-url.ts'
 
-describe('safeAddress returns unchanged', () => {
+describe('safeUrl returns unchanged', () => {
   it.each([
     'https://example.com',
     'https://example.com/a?b=c&d=e#f',
@@ -15,20 +15,20 @@ describe('safeAddress returns unchanged', () => {
     '#network',
     '?page=2',
     '/',
-  ])('%s', (address) => {
-    expect(safeAddress(address)).toBe(address)
+  ])('%s', (url) => {
+    expect(safeUrl(url)).toBe(url)
   })
 })
 
-describe('safeAddress normalizes', () => {
+describe('safeUrl normalizes', () => {
   it.each([
     ['  /about-us ', '/about-us'],
     ['about-us', '/about-us'],
     ['/files/our report.pdf', '/files/our%20report.pdf'],
     ['404', '/404'],
     ['www.example.com/x', 'https://www.example.com/x'],
-  ])('%s', (written, address) => {
-    expect(safeAddress(written)).toBe(address)
+  ])('%s', (written, url) => {
+    expect(safeUrl(written)).toBe(url)
   })
 })
 
@@ -80,9 +80,9 @@ const HOSTILE = [
   '\ud800',
 ]
 
-describe('T46: safeAddress rejects', () => {
-  it.each(HOSTILE.map((address) => [JSON.stringify(address), address] as const))('%s', (_, address) => {
-    expect(safeAddress(address)).toBe('')
+describe('T46: safeUrl rejects', () => {
+  it.each(HOSTILE.map((url) => [JSON.stringify(url), url] as const))('%s', (_, url) => {
+    expect(safeUrl(url)).toBe('')
   })
 
   it.each([
@@ -93,11 +93,11 @@ describe('T46: safeAddress rejects', () => {
     [['https://example.com']],
     [''],
   ])('%j', (value) => {
-    expect(safeAddress(value)).toBe('')
+    expect(safeUrl(value)).toBe('')
   })
 })
 
-describe('safeExternalAddress', () => {
+describe('safeExternalUrl', () => {
   it.each([
     ['example.com', 'https://example.com'],
     ['example.com:8080/x', 'https://example.com:8080/x'],
@@ -107,14 +107,14 @@ describe('safeExternalAddress', () => {
     ['https://example.com', 'https://example.com'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
     ['/about-us', '/about-us'],
-  ])('reads %s as %s', (written, address) => {
-    expect(safeExternalAddress(written)).toBe(address)
+  ])('reads %s as %s', (written, url) => {
+    expect(safeExternalUrl(written)).toBe(url)
   })
 
-  it.each([...HOSTILE, null, undefined, ''].map((address) => [JSON.stringify(address), address] as const))(
+  it.each([...HOSTILE, null, undefined, ''].map((url) => [JSON.stringify(url), url] as const))(
     'never turns %s into an address that runs code or contains a user name',
-    (_, address) => {
-      expect(safeExternalAddress(address)).not.toMatch(/^(?!https:\/\/|$)|@|[\s\\<>"]/)
+    (_, url) => {
+      expect(safeExternalUrl(url)).not.toMatch(/^(?!https:\/\/|$)|@|[\s\\<>"]/)
     },
   )
 })

@@ -5,7 +5,7 @@
  * @param {string | undefined} host e.g. '0.0.0.0' or '::1'
  * @param {string | number} port
  */
-export function localAddress(host, port) {
+export function localUrl(host, port) {
   if (!host || host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -1,1 +1,0 @@
-export function localAddress(host: string | undefined, port: string | number): string

@@ -1,0 +1,1 @@
+export function localUrl(host: string | undefined, port: string | number): string
