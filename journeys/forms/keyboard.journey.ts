@@ -16,11 +16,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const MAX_TABS = 60
 /** More radio buttons than the largest group has. */
 const MAX_RADIOS = 10
-const MAX_FILE_KEY_PRESSES = 3
-const FILE_CHOOSER_TIMEOUT_MS = 10_000
+const FILE_CHOOSER_TIMEOUT_MS = 60_000
 
 for (const formCase of ALL_CASES) {
   test(`T25: ${formCase.title}: can be filled in and sent by keyboard alone`, async ({ page }) => {
+    interceptFileChoosers(page)
     const form = await openForm(page, formCase)
     await skipToContent(page)
     for (const answer of answersOf(formCase)) {
@@ -102,13 +102,16 @@ function keysOf(value: string): string {
   return hours === undefined ? value : `${hours}${minutes}${Number(hours) < 12 ? 'A' : 'P'}`
 }
 
-/** On a busy machine Chromium sometimes drops the first key press on a file control: it is pressed again. */
+/**
+ * Choosers are intercepted from the first listener on. Chromium prefers input to other messages: a key pressed just after
+ * the listener was added would open the system's dialog, of which the test hears nothing.
+ */
+function interceptFileChoosers(page: Page): void {
+  page.on('filechooser', () => undefined)
+}
+
 async function chooseFileByKeyboard(page: Page): Promise<void> {
-  for (let press = 0; press < MAX_FILE_KEY_PRESSES; press++) {
-    const opened = page.waitForEvent('filechooser', { timeout: FILE_CHOOSER_TIMEOUT_MS }).catch(() => null)
-    await page.keyboard.press('Enter')
-    const chooser = await opened
-    if (chooser) return chooser.setFiles(SAMPLE_PDF)
-  }
-  throw new Error('The file chooser did not open.')
+  const opened = page.waitForEvent('filechooser', { timeout: FILE_CHOOSER_TIMEOUT_MS })
+  await page.keyboard.press('Enter')
+  await (await opened).setFiles(SAMPLE_PDF)
 }
