@@ -14,6 +14,7 @@ const PAGE = 'api::page.page'
 const FILE_TEXT = 'A shop in the morning'
 const HERO = 'components_blocks_hero'
 const COLUMN = `${HERO}.subtitle`
+const ARTICLE = 'components_blocks_article'
 const NOW = Date.UTC(2026, 10, 22)
 
 let dataFolder: string
@@ -22,9 +23,9 @@ let service: Running | undefined
 let pictures: Document
 
 /**
- * A database as an earlier version left it: with a field that is gone, redirects without drafts, an alternative text
- * that only the file has, and groups of the menu with the path '#'. It comes from a backup of that version, which was
- * restored over today's content.
+ * A database as an earlier version left it: with a field that is gone, a field of one line that has several today,
+ * redirects without drafts, an alternative text that only the file has, and groups of the menu with the path '#'. It
+ * comes from a backup of that version, which was restored over today's content.
  */
 beforeAll(async () => {
   dataFolder = await makeDataFolder()
@@ -41,6 +42,7 @@ beforeAll(async () => {
     moveAlternativeTextToFile(opened)
     opened.exec("update navigations_items set path = '#' where type = 'WRAPPER' and path = '/'")
     addField(opened)
+    shortenSummary(opened)
     removeDraftsOfRedirects(opened)
   })
 })
@@ -82,6 +84,8 @@ describe('T111: a version that has no place for stored content', () => {
     expect(subtitles(path.join(dataFolder, 'backups', backup ?? ''))).toEqual(['first', 'second', 'third'])
     expect(service.lines.join('\n')).toContain('Backed up the content database to')
     expect(columns(database())).not.toContain('subtitle')
+    expect(summaries(database())).toEqual(summaries(database(earlierFolder)))
+    expect(columnTypes(database(), ARTICLE)).toMatchObject({ summary: 'TEXT', title: 'VARCHAR(255)' })
     expect((await service.get('/api/pages?filters[slug][$eq]=home')).body).toMatchObject({
       data: [{ slug: 'home' }],
     })
@@ -191,6 +195,14 @@ function addField(opened: DatabaseSync): void {
     .run(JSON.stringify(schema), 'of an earlier version')
 }
 
+/** Summaries of articles were inputs of one line. */
+function shortenSummary(opened: DatabaseSync): void {
+  opened.exec(`alter table ${ARTICLE} rename column summary to longer`)
+  opened.exec(`alter table ${ARTICLE} add column summary varchar(255) null`)
+  opened.exec(`update ${ARTICLE} set summary = longer`)
+  opened.exec(`alter table ${ARTICLE} drop column longer`)
+}
+
 function removeDraftsOfRedirects(opened: DatabaseSync): void {
   opened.exec('delete from redirects where published_at is null')
   const key = 'strapi_content_types_schema'
@@ -238,9 +250,22 @@ function subtitles(file: string): unknown[] {
   return rows.map(({ subtitle }) => subtitle)
 }
 
-function columns(file: string): unknown[] {
+function summaries(file: string): unknown[] {
   const opened = new DatabaseSync(file, { readOnly: true })
-  const rows = opened.prepare('select name from pragma_table_info(?)').all(HERO)
+  const rows = opened.prepare(`select summary from ${ARTICLE} where summary <> '' order by id`).all()
   opened.close()
-  return rows.map(({ name }) => name)
+  expect(rows).not.toEqual([])
+  return rows.map(({ summary }) => summary)
+}
+
+function columns(file: string): unknown[] {
+  return Object.keys(columnTypes(file, HERO))
+}
+
+/** In upper case, by column. */
+function columnTypes(file: string, table: string): Record<string, string> {
+  const opened = new DatabaseSync(file, { readOnly: true })
+  const rows = opened.prepare('select name, type from pragma_table_info(?)').all(table)
+  opened.close()
+  return Object.fromEntries(rows.map(({ name, type }) => [String(name), String(type).toUpperCase()]))
 }

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { date, picture, richText, text } from '../field.ts'
+import { date, longText, picture, richText, text } from '../field.ts'
 
 export const article = defineBlock({
   name: 'article',
@@ -9,7 +9,7 @@ export const article = defineBlock({
   fields: {
     category: text('Category', 'A word or two above the title.'),
     title: text('Title'),
-    summary: text('Summary', 'One or two sentences under the title.'),
+    summary: longText('Summary', 'One or two sentences under the title.'),
     publishedOn: date('Published on', 'Leave empty if unknown.'),
     picture: picture('Picture'),
     body: richText('Text'),

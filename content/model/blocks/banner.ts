@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { choice, text } from '../field.ts'
+import { choice, longText, text } from '../field.ts'
 
 export const banner = defineBlock({
   name: 'banner',
@@ -9,7 +9,7 @@ export const banner = defineBlock({
   fields: {
     text: text('Text'),
     buttonText: text('Button text'),
-    riskNote: text('Risk note', 'Says that tokens can lose value. Empty: the standard note.'),
+    riskNote: longText('Risk note', 'Says that tokens can lose value. Empty: the standard note.'),
     theme: choice('Theme', ['teal', 'pink'], 'teal'),
   },
 })

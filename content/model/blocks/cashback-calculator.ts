@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { anchor, choice, richText, text } from '../field.ts'
+import { anchor, choice, longText, richText, text } from '../field.ts'
 
 export const cashbackCalculator = defineBlock({
   name: 'cashback-calculator',
@@ -11,6 +11,6 @@ export const cashbackCalculator = defineBlock({
     title: text('Title'),
     intro: richText('Introduction'),
     audience: choice('For', ['shoppers', 'stores', 'both'], 'both'),
-    note: text('Note', 'Says that the figures are an example.'),
+    note: longText('Note', 'Says that the figures are an example.'),
   },
 })

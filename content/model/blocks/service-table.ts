@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { list, richText, text } from '../field.ts'
+import { list, longText, richText, text } from '../field.ts'
 
 export const serviceTable = defineBlock({
   name: 'service-table',
@@ -14,8 +14,8 @@ export const serviceTable = defineBlock({
     benefitHeading: text('Heading of the third column'),
     rows: list('Rows', 'service-row', {
       feature: text('Feature'),
-      description: text('Description'),
-      benefit: text('Benefit'),
+      description: longText('Description'),
+      benefit: longText('Benefit'),
     }),
   },
 })
