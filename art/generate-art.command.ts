@@ -7,8 +7,8 @@ const files = allOutputFiles()
 const written = await writeOutputFiles(files, path('../website/public'), path('../.build/art.json'))
 console.log(
   written === 0
-    ? `All ${files.length} drawings are up to date`
-    : `Wrote ${written} of ${files.length} drawings`,
+    ? `All ${files.length} illustrations are up to date`
+    : `Wrote ${written} of ${files.length} illustrations`,
 )
 
 function path(relative: string): string {

@@ -8,9 +8,9 @@ const STEPS = Object.entries(HUES).flatMap(([hue, steps]) =>
 )
 
 /**
- * Drawings cannot read a style sheet, nor a manifest a module: each repeats its colors, and these tests compare them.
+ * Illustrations cannot read a style sheet, nor a manifest a module: each repeats its colors, and these tests compare them.
  */
-test('pages and drawings use the same colors', () => {
+test('pages and illustrations use the same colors', () => {
   const artColors = new Map(STEPS.map(({ name, color }) => [name, color as string]))
   const tokens = [...read('website/app/ui/tokens.css').matchAll(/--(\w+-\d+): (#\w+);/g)]
   const both = tokens.filter(([, name = '']) => artColors.has(name))

@@ -59,7 +59,7 @@ function linkedFiles(html: string): string[] {
   return [...links].map(([link]) => link)
 }
 
-/** Drawings, each file once; not the QR code, which phones do not load. */
+/** Illustrations, each file once; not the QR code, which phones do not load. */
 function pictures(html: string): string[] {
   return [...new Set([...html.matchAll(/src="(\/art\/[^"#]+)/g)].map(([, path = '']) => path))]
 }

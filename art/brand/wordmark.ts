@@ -1,4 +1,4 @@
-import type { Drawing } from '../components/svg.ts'
+import type { SvgMarkup } from '../components/svg.ts'
 import { textLine, textWidth } from '../components/text.ts'
 import { mark } from './mark.ts'
 
@@ -15,7 +15,7 @@ export function wordmark(
   body: string,
   coin: string,
   ink: string,
-): Drawing {
+): SvgMarkup {
   return (
     mark(x, y, size, body, coin) +
     textLine(NAME, x + size * TEXT_OFFSET, y + size * 0.74, {

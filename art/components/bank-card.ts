@@ -1,7 +1,7 @@
 import { WHITE, YELLOW, type Hue } from '../palette.ts'
 import { beam } from './beam.ts'
 import { icon } from './icon.ts'
-import { box, clipped, faded, transformed, type Drawing } from './svg.ts'
+import { box, clipped, faded, transformed, type SvgMarkup } from './svg.ts'
 import { floatingShadow } from './shadow.ts'
 import { textLine } from './text.ts'
 
@@ -9,7 +9,7 @@ const WIDTH = 240
 const HEIGHT = 150
 
 /** An unbranded bank card with its center at (x, y): a beam, a chip, the last digits. */
-export function bankCard(x: number, y: number, hue: Hue, digits: string, scale = 1, rotation = 0): Drawing {
+export function bankCard(x: number, y: number, hue: Hue, digits: string, scale = 1, rotation = 0): SvgMarkup {
   return transformed(
     x,
     y,
@@ -21,7 +21,7 @@ export function bankCard(x: number, y: number, hue: Hue, digits: string, scale =
   )
 }
 
-function face(hue: Hue, digits: string): Drawing {
+function face(hue: Hue, digits: string): SvgMarkup {
   const ink = hue === YELLOW ? hue[900] : WHITE
   const ground = hue === YELLOW ? hue[500] : hue[600]
   return (
@@ -44,7 +44,7 @@ function face(hue: Hue, digits: string): Drawing {
   )
 }
 
-function maskedDigits(x: number, y: number, ink: string): Drawing {
+function maskedDigits(x: number, y: number, ink: string): SvgMarkup {
   return [0, 1, 2, 3]
     .map((index) => `<circle cx="${x + index * 10 + 3}" cy="${y}" r="3" fill="${ink}"/>`)
     .join('')

@@ -1,8 +1,8 @@
 import { WHITE, type Hue } from '../palette.ts'
-import { box, disc, transformed, shape, type Drawing } from './svg.ts'
+import { box, disc, transformed, shape, type SvgMarkup } from './svg.ts'
 
 /** A bank building with four columns, 280 wide and 240 high, with the middle of its base at (x, y). */
-export function bank(x: number, y: number, hue: Hue, scale = 1): Drawing {
+export function bank(x: number, y: number, hue: Hue, scale = 1): SvgMarkup {
   return transformed(
     x,
     y,
@@ -18,7 +18,7 @@ export function bank(x: number, y: number, hue: Hue, scale = 1): Drawing {
   )
 }
 
-function column(left: number, hue: Hue): Drawing {
+function column(left: number, hue: Hue): SvgMarkup {
   return (
     box(left, -138, 28, 98, WHITE) +
     box(left + 18, -138, 10, 98, hue[100]) +

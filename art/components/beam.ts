@@ -1,10 +1,10 @@
-import { num, shape, type Drawing } from './svg.ts'
+import { num, shape, type SvgMarkup } from './svg.ts'
 
 /** The slope of a beam: 18° (docs/design-system.md), in radians. */
 const ANGLE = (18 * Math.PI) / 180
 
 /** A beam centered on (x, y): `length` along its slope, `width` across it, vertical ends. */
-export function beam(x: number, y: number, length: number, width: number, fill: string): Drawing {
+export function beam(x: number, y: number, length: number, width: number, fill: string): SvgMarkup {
   const run = length * Math.cos(ANGLE)
   const rise = length * Math.sin(ANGLE)
   const edge = width / Math.cos(ANGLE)

@@ -1,6 +1,6 @@
 import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { icon } from './icon.ts'
-import { box, disc, shape, type Drawing } from './svg.ts'
+import { box, disc, shape, type SvgMarkup } from './svg.ts'
 import { floatingShadow } from './shadow.ts'
 import { textLine } from './text.ts'
 
@@ -11,9 +11,9 @@ export function browserWindow(
   width: number,
   height: number,
   address: string,
-  content: Drawing,
+  content: SvgMarkup,
   ground: string = WHITE,
-): Drawing {
+): SvgMarkup {
   return (
     `<g transform="translate(${x} ${y})">` +
     floatingShadow(0, 0, width, height, 22) +
@@ -28,7 +28,7 @@ export function browserWindow(
 }
 
 /** A form field: its label and, if given, its answer. */
-export function formField(x: number, y: number, width: number, label: string, answer = ''): Drawing {
+export function formField(x: number, y: number, width: number, label: string, answer = ''): SvgMarkup {
   return (
     textLine(label, x, y, { size: 13, face: 'bold', fill: CHARCOAL[600] }) +
     box(x, y + 8, width, 34, CHARCOAL[50], 10) +

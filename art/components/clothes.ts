@@ -1,29 +1,29 @@
 import { CHARCOAL, PINK, TEAL, WHITE, YELLOW, type Hue } from '../palette.ts'
-import { box, shape, stroke, type Drawing } from './svg.ts'
+import { box, shape, stroke, type SvgMarkup } from './svg.ts'
 
 /** What a person wears; drawn in the coordinates of `person()`. */
 export type Clothes = 'collar' | 'suit' | 'apron' | 'bag' | 'badge'
 
 /** `skin` is visible at an open collar. Colors are chosen to contrast with the body's. */
-export function clothes(kind: Clothes, hue: Hue, skin: string): Drawing {
+export function clothes(kind: Clothes, hue: Hue, skin: string): SvgMarkup {
   if (kind === 'suit') return suit(hue)
   if (kind === 'apron') return collar(skin) + apron(hue)
   if (kind === 'bag') return collar(skin) + bag(hue)
   return collar(skin) + (kind === 'badge' ? badge(hue) : '')
 }
 
-function collar(skin: string): Drawing {
+function collar(skin: string): SvgMarkup {
   return shape('M-17-196h34L0-170z', skin)
 }
 
-function suit(hue: Hue): Drawing {
+function suit(hue: Hue): SvgMarkup {
   return (
     shape('M-24-196h48L0-132z', WHITE) +
     shape('M0-188l8 9-5 38-3 7-3-7-5-38z', hue === PINK ? TEAL[600] : PINK[600])
   )
 }
 
-function apron(hue: Hue): Drawing {
+function apron(hue: Hue): SvgMarkup {
   const cloth = hue === YELLOW ? TEAL[600] : YELLOW[300]
   return (
     stroke('M-22-160L-16-194M22-160L16-194', cloth, 6) +
@@ -35,12 +35,12 @@ function apron(hue: Hue): Drawing {
   )
 }
 
-function bag(hue: Hue): Drawing {
+function bag(hue: Hue): SvgMarkup {
   const strap = hue === YELLOW ? PINK[600] : YELLOW[500]
   return stroke('M-26-188L30-96', strap, 9) + box(12, -104, 40, 34, strap, 9)
 }
 
-function badge(hue: Hue): Drawing {
+function badge(hue: Hue): SvgMarkup {
   return (
     stroke('M-16-194L0-152 16-194', hue === YELLOW ? PINK[600] : YELLOW[500], 5) +
     box(-13, -154, 26, 32, WHITE, 6) +

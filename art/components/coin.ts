@@ -1,9 +1,9 @@
 import { MARK_BODY } from '../brand/mark.ts'
 import { YELLOW } from '../palette.ts'
-import { disc, num, ellipse, transformed, shape, type Drawing } from './svg.ts'
+import { disc, num, ellipse, transformed, shape, type SvgMarkup } from './svg.ts'
 
 /** A coin seen from the front: a yellow disc with a darker rim and the mark. */
-export function coin(x: number, y: number, r: number, rotation = 0): Drawing {
+export function coin(x: number, y: number, r: number, rotation = 0): SvgMarkup {
   return transformed(
     x,
     y,
@@ -17,7 +17,7 @@ export function coin(x: number, y: number, r: number, rotation = 0): Drawing {
 }
 
 /** A coin seen at an angle; `open` from 0 (edge on) to 1 (front). */
-export function flyingCoin(x: number, y: number, r: number, open: number, rotation = 0): Drawing {
+export function flyingCoin(x: number, y: number, r: number, open: number, rotation = 0): SvgMarkup {
   return transformed(
     x,
     y,
@@ -31,14 +31,14 @@ export function flyingCoin(x: number, y: number, r: number, open: number, rotati
 }
 
 /** A stack of coins whose base is at y. */
-export function coinStack(x: number, y: number, r: number, count: number): Drawing {
+export function coinStack(x: number, y: number, r: number, count: number): SvgMarkup {
   const height = r * 0.36
   return Array.from({ length: count }, (_, index) =>
     flatCoin(x + (index % 2 ? 2 : -1.5), y - index * height, r),
   ).join('')
 }
 
-function flatCoin(x: number, y: number, r: number): Drawing {
+function flatCoin(x: number, y: number, r: number): SvgMarkup {
   const flat = r * 0.34
   const thick = r * 0.3
   return (

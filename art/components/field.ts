@@ -1,4 +1,4 @@
-import { box, clipped, type Drawing } from './svg.ts'
+import { box, clipped, type SvgMarkup } from './svg.ts'
 
 /** A rounded field of color behind a scene; its content is clipped to it. */
 export function field(
@@ -7,7 +7,7 @@ export function field(
   width: number,
   height: number,
   fill: string,
-  ...content: Drawing[]
-): Drawing {
+  ...content: SvgMarkup[]
+): SvgMarkup {
   return clipped(x, y, width, height, 40, box(x, y, width, height, fill), ...content)
 }

@@ -1,4 +1,4 @@
-import { disc, transformed, shape, stroke, type Drawing } from './svg.ts'
+import { disc, transformed, shape, stroke, type SvgMarkup } from './svg.ts'
 
 /** Icons on a 24 × 24 grid, centered on the origin, for list rows, buttons and badges. */
 const ICONS = {
@@ -54,7 +54,7 @@ const ICONS = {
   search: (ink) => stroke('M-2-2m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0M3 3l5.5 5.5', ink, 2.8),
   truck: (ink) =>
     shape('M-11-6H3v11h-14zM4-2h4l3.5 3.5V5H4z', ink) + disc(-6, 6, 2.7, ink) + disc(7, 6, 2.7, ink),
-} satisfies Record<string, (ink: string, hole: string) => Drawing>
+} satisfies Record<string, (ink: string, hole: string) => SvgMarkup>
 
 export type IconName = keyof typeof ICONS
 
@@ -66,8 +66,8 @@ export function icon(
   size: number,
   ink: string,
   hole = 'none',
-): Drawing {
-  const render: (ink: string, hole: string) => Drawing = ICONS[iconName]
+): SvgMarkup {
+  const render: (ink: string, hole: string) => SvgMarkup = ICONS[iconName]
   return transformed(x, y, size / 24, 0, render(ink, hole))
 }
 
@@ -79,6 +79,6 @@ export function badge(
   r: number,
   fill: string,
   ink: string,
-): Drawing {
+): SvgMarkup {
   return disc(x, y, r, fill) + icon(iconName, x, y, r * 1.15, ink, fill)
 }

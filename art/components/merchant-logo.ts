@@ -1,6 +1,6 @@
 import { CHARCOAL, WHITE } from '../palette.ts'
 import { icon, type IconName } from './icon.ts'
-import { box, disc, type Drawing } from './svg.ts'
+import { box, disc, type SvgMarkup } from './svg.ts'
 import { textLine, textWidth, type TextStyle } from './text.ts'
 
 /** Readable on white and on charcoal. */
@@ -8,7 +8,7 @@ const GRAY = CHARCOAL[500]
 const STYLE: TextStyle = { size: 23, face: 'headline', fill: GRAY }
 
 /** A placeholder logo: an icon and a kind of shop instead of a brand, centered on 160 × 64. */
-export function merchantLogo(iconName: IconName, kind: string, ground: 'disc' | 'square'): Drawing {
+export function merchantLogo(iconName: IconName, kind: string, ground: 'disc' | 'square'): SvgMarkup {
   const width = 36 + 10 + textWidth(kind, STYLE)
   const left = (160 - width) / 2
   return (

@@ -1,6 +1,6 @@
 import { CHARCOAL, INK, WHITE } from '../palette.ts'
 import { badge, type IconName } from './icon.ts'
-import { box, shape, type Drawing } from './svg.ts'
+import { box, shape, type SvgMarkup } from './svg.ts'
 import { floatingShadow } from './shadow.ts'
 import { textLine } from './text.ts'
 
@@ -10,9 +10,9 @@ export function panel(
   y: number,
   width: number,
   height: number,
-  content: Drawing,
+  content: SvgMarkup,
   r = 22,
-): Drawing {
+): SvgMarkup {
   return `<g transform="translate(${x} ${y})">${floatingShadow(0, 0, width, height, r)}${box(0, 0, width, height, WHITE, r)}${content}</g>`
 }
 
@@ -25,7 +25,7 @@ interface Notification {
 }
 
 /** A notification on a phone or a till: icon, title, one line of detail. */
-export function notification(note: Notification, x: number, y: number, width: number): Drawing {
+export function notification(note: Notification, x: number, y: number, width: number): SvgMarkup {
   return panel(
     x,
     y,
@@ -46,7 +46,7 @@ export function bubble(
   height: number,
   fill: string,
   tail: number,
-  content: Drawing,
-): Drawing {
+  content: SvgMarkup,
+): SvgMarkup {
   return `<g transform="translate(${x} ${y})">${box(0, 0, width, height, fill, 24)}${shape(`M${tail} ${height - 2}h34l-26 24z`, fill)}${content}</g>`
 }

@@ -1,15 +1,15 @@
 import { YELLOW, type Hue } from '../palette.ts'
-import { box, transformed, shape, type Drawing } from './svg.ts'
+import { box, transformed, shape, type SvgMarkup } from './svg.ts'
 
 /** An open box 190 wide, with the middle of its base at (x, y); content is drawn between its back and its front. */
 export function parcel(
   x: number,
   y: number,
   scale: number,
-  content: Drawing,
-  label: Drawing,
+  content: SvgMarkup,
+  label: SvgMarkup,
   hue: Hue = YELLOW,
-): Drawing {
+): SvgMarkup {
   return transformed(
     x,
     y,

@@ -1,6 +1,6 @@
 import { PINK, YELLOW, type Hue } from '../palette.ts'
 import { clothes, type Clothes } from './clothes.ts'
-import { disc, num, transformed, shape, stroke, type Drawing } from './svg.ts'
+import { disc, num, transformed, shape, stroke, type SvgMarkup } from './svg.ts'
 
 export type Point = readonly [x: number, y: number]
 
@@ -32,7 +32,7 @@ export const SKIN = {
 const HEAD: Point = [0, -236]
 const SHOULDER = 34
 
-export function person(style: PersonStyle, x: number, y: number, scale = 1): Drawing {
+export function person(style: PersonStyle, x: number, y: number, scale = 1): SvgMarkup {
   const { hue, left = [-52, -92], right = [52, -92] } = style
   return transformed(
     x,
@@ -56,12 +56,12 @@ function trousers(hue: Hue): string {
   return hue === YELLOW ? YELLOW[600] : hue[300]
 }
 
-function torso(hue: Hue): Drawing {
+function torso(hue: Hue): SvgMarkup {
   return shape('M-48-152a48 46 0 0 1 96 0V-70a14 14 0 0 1-14 14H-34a14 14 0 0 1-14-14z', hue[500])
 }
 
 /** An arm bent outward at the elbow, with a hand. */
-function arm(shoulder: Point, hand: Point, style: PersonStyle, side: 1 | -1): Drawing {
+function arm(shoulder: Point, hand: Point, style: PersonStyle, side: 1 | -1): SvgMarkup {
   const middle: Point = [(shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2]
   const reach = Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1])
   const bend = Math.max(0, 100 - reach) * 0.75
@@ -73,14 +73,14 @@ function arm(shoulder: Point, hand: Point, style: PersonStyle, side: 1 | -1): Dr
   )
 }
 
-function hairBehindHead(style: PersonStyle): Drawing {
+function hairBehindHead(style: PersonStyle): SvgMarkup {
   if (style.hair === 'long')
     return shape('M-34-240a34 34 0 0 1 68 0v46a10 10 0 0 1-10 10h-48a10 10 0 0 1-10-10z', style.hue[900])
   if (style.hair === 'scarf') return shape('M-36-238a36 36 0 0 1 72 0l8 58h-88z', style.hue[700])
   return ''
 }
 
-function hairAboveHead(style: PersonStyle): Drawing {
+function hairAboveHead(style: PersonStyle): SvgMarkup {
   const ink = style.hairFill ?? style.hue[900]
   if (style.hair === 'short') return shape('M-32-240a32 32 0 0 1 64 0c-18 2-34-6-42-14-4 8-12 14-22 14z', ink)
   if (style.hair === 'bun')

@@ -1,5 +1,5 @@
 import { CHARCOAL, INK, PAPER } from '../palette.ts'
-import { box, clipped, transformed, type Drawing } from './svg.ts'
+import { box, clipped, transformed, type SvgMarkup } from './svg.ts'
 import { floatingShadow } from './shadow.ts'
 
 /** Size of a phone's screen; the origin of a screen is its upper left corner. */
@@ -17,10 +17,10 @@ interface Placement {
 
 /** A charcoal phone showing a screen. */
 export function phone(
-  screen: Drawing,
+  screen: SvgMarkup,
   { x, y, scale = 1, rotation = 0 }: Placement,
   ground: string = PAPER,
-): Drawing {
+): SvgMarkup {
   const [width, height] = [SCREEN.width + 2 * EDGE, SCREEN.height + 2 * EDGE]
   return transformed(
     x,

@@ -1,8 +1,8 @@
 import { PINK, TEAL } from '../palette.ts'
-import { transformed, shape, type Drawing } from './svg.ts'
+import { transformed, shape, type SvgMarkup } from './svg.ts'
 
 /** A potted plant with its base at (x, y), about 120 high. */
-export function plant(x: number, y: number, scale = 1, pot: string = PINK[500]): Drawing {
+export function plant(x: number, y: number, scale = 1, pot: string = PINK[500]): SvgMarkup {
   const leaf = 'M0-40c-26-6-34-34-30-62 24 8 34 34 30 62z'
   return transformed(
     x,

@@ -1,10 +1,10 @@
 import { beam } from './beam.ts'
 import { field } from './field.ts'
 import { person, type PersonStyle } from './person.ts'
-import type { Drawing } from './svg.ts'
+import type { SvgMarkup } from './svg.ts'
 
 /** A person from the waist up on a field of color, 240 × 280. */
-export function portrait(style: PersonStyle, ground: string, band: string, edge: string): Drawing {
+export function portrait(style: PersonStyle, ground: string, band: string, edge: string): SvgMarkup {
   return field(
     0,
     0,

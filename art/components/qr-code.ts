@@ -1,4 +1,4 @@
-import { box, shape, type Drawing } from './svg.ts'
+import { box, shape, type SvgMarkup } from './svg.ts'
 
 const CELLS = 21
 
@@ -6,7 +6,7 @@ const CELLS = 21
  * Looks like a QR code but cannot be scanned: three finder patterns, and cells from a fixed formula.
  * The middle is left empty for the mark.
  */
-export function qrCode(x: number, y: number, size: number, ink: string, paper: string): Drawing {
+export function qrCode(x: number, y: number, size: number, ink: string, paper: string): SvgMarkup {
   const cell = size / CELLS
   const rows = Array.from({ length: CELLS }, (_, row) => rowPath(row)).join('')
   const cells = `<g transform="translate(${x} ${y}) scale(${Number(cell.toFixed(3))})">${shape(rows, ink)}</g>`
@@ -35,7 +35,7 @@ function isDark(column: number, row: number): boolean {
   return !inCorner && !inMiddle && (column * 7 + row * 11 + ((column * row) % 5) * 3) % 7 < 3
 }
 
-function corner(x: number, y: number, cell: number, ink: string, paper: string): Drawing {
+function corner(x: number, y: number, cell: number, ink: string, paper: string): SvgMarkup {
   return (
     box(x, y, cell * 7, cell * 7, ink, cell * 2) +
     box(x + cell, y + cell, cell * 5, cell * 5, paper, cell * 1.4) +

@@ -1,6 +1,6 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { box, transformed, shape, type Drawing } from './svg.ts'
+import { box, transformed, shape, type SvgMarkup } from './svg.ts'
 import { textLine } from './text.ts'
 
 interface ReceiptText {
@@ -13,7 +13,7 @@ interface ReceiptText {
 const WIDTH = 150
 
 /** A receipt `height` long, torn off at the top, with the middle of that edge at (x, y). */
-export function receipt(text: ReceiptText, x: number, y: number, height = 190, rotation = 0): Drawing {
+export function receipt(text: ReceiptText, x: number, y: number, height = 190, rotation = 0): SvgMarkup {
   return transformed(
     x,
     y,
@@ -34,14 +34,14 @@ export function receipt(text: ReceiptText, x: number, y: number, height = 190, r
   )
 }
 
-function line(label: string, value: string, y: number, ink: string): Drawing {
+function line(label: string, value: string, y: number, ink: string): SvgMarkup {
   return (
     textLine(label, 16, y, { size: 13, fill: CHARCOAL[600] }) +
     textLine(value, WIDTH - 16, y, { size: 13, face: 'bold', fill: ink, anchor: 'end' })
   )
 }
 
-function barcode(height: number): Drawing {
+function barcode(height: number): SvgMarkup {
   const bars = [3, 2, 5, 2, 3, 6, 2, 4, 2, 5, 3, 2, 6, 2, 3]
   let x = 18
   return bars

@@ -1,5 +1,5 @@
 import { CHARCOAL, PAPER, WHITE, type Hue } from '../palette.ts'
-import { box, transformed, shape, type Drawing } from './svg.ts'
+import { box, transformed, shape, type SvgMarkup } from './svg.ts'
 import { textLine } from './text.ts'
 
 /** A shop front, 300 × 300, with the middle of its base at (x, y); its sign names the kind of shop. */
@@ -10,8 +10,8 @@ export function shop(
   x: number,
   y: number,
   scale = 1,
-  window: Drawing = '',
-): Drawing {
+  window: SvgMarkup = '',
+): SvgMarkup {
   return transformed(
     x,
     y,
@@ -31,7 +31,7 @@ export function shop(
   )
 }
 
-function door(wall: Hue): Drawing {
+function door(wall: Hue): SvgMarkup {
   return (
     box(198, 126, 76, 174, wall[900], 12) +
     box(206, 134, 60, 104, PAPER, 8) +
@@ -41,7 +41,7 @@ function door(wall: Hue): Drawing {
 }
 
 /** A striped awning with rounded lower edges: `count` colored stripes with white ones between. */
-export function awning(x: number, y: number, width: number, count: number, cloth: Hue): Drawing {
+export function awning(x: number, y: number, width: number, count: number, cloth: Hue): SvgMarkup {
   const stripes = count * 2 - 1
   const step = width / stripes
   return Array.from({ length: stripes }, (_, index) => {

@@ -1,9 +1,9 @@
 import { CHARCOAL, INK, PAPER, PINK, TEAL, YELLOW } from '../palette.ts'
-import { box, transformed, type Drawing } from './svg.ts'
+import { box, transformed, type SvgMarkup } from './svg.ts'
 import { floatingShadow } from './shadow.ts'
 
 /** A payment terminal with its center at (x, y); `screen` is 136 × 104, with its origin in the upper left corner. */
-export function terminal(screen: Drawing, x: number, y: number, scale = 1, rotation = 0): Drawing {
+export function terminal(screen: SvgMarkup, x: number, y: number, scale = 1, rotation = 0): SvgMarkup {
   return transformed(
     x,
     y,
@@ -17,7 +17,7 @@ export function terminal(screen: Drawing, x: number, y: number, scale = 1, rotat
   )
 }
 
-function body(): Drawing {
+function body(): SvgMarkup {
   return (
     floatingShadow(0, 0, 168, 300, 32) +
     box(0, 0, 168, 300, CHARCOAL[600], 32) +
@@ -28,11 +28,11 @@ function body(): Drawing {
   )
 }
 
-function onDisplay(screen: Drawing): Drawing {
+function onDisplay(screen: SvgMarkup): SvgMarkup {
   return `<g transform="translate(16 30)">${screen}</g>`
 }
 
-function keys(): Drawing {
+function keys(): SvgMarkup {
   const digits = Array.from({ length: 9 }, (_, key) =>
     box(20 + (key % 3) * 44, 154 + Math.floor(key / 3) * 31, 38, 24, CHARCOAL[100], 8),
   )

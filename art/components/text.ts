@@ -1,6 +1,6 @@
 import { BOLD, HEADLINE, TEXT, type PositionedGlyph } from '../fonts/typeface.ts'
 import { glyphOutline } from './glyph-outline.ts'
-import { num, type Drawing } from './svg.ts'
+import { num, type SvgMarkup } from './svg.ts'
 
 const FACES = { headline: HEADLINE, text: TEXT, bold: BOLD }
 const TRACKING = { headline: -0.02, text: 0, bold: 0 }
@@ -15,7 +15,7 @@ export interface TextStyle {
 /**
  * A line of text as a path, anchored on its baseline at (x, y). Outlines, because SVG in an <img> cannot use web fonts.
  */
-export function textLine(line: string, x: number, y: number, style: TextStyle): Drawing {
+export function textLine(line: string, x: number, y: number, style: TextStyle): SvgMarkup {
   const left = x - { start: 0, middle: 0.5, end: 1 }[style.anchor ?? 'start'] * textWidth(line, style)
   const grid = gridOf(style.size)
   const move = `translate(${num(left)} ${num(y)}) scale(${num(style.size / grid, 4)})`

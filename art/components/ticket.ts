@@ -1,5 +1,5 @@
 import { WHITE, YELLOW, type Hue } from '../palette.ts'
-import { transformed, shape, type Drawing } from './svg.ts'
+import { transformed, shape, type SvgMarkup } from './svg.ts'
 import { textLine } from './text.ts'
 
 /** A voucher with notched sides, 300 × 140, with its center at (x, y): the offer, the shop and its code. */
@@ -12,7 +12,7 @@ export function ticket(
   y: number,
   scale = 1,
   rotation = 0,
-): Drawing {
+): SvgMarkup {
   const light = hue === YELLOW
   const ink = light ? YELLOW[900] : WHITE
   return transformed(

@@ -36,7 +36,7 @@ test('no two files have the same path', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('every drawing of a set is in its file, as a view', () => {
+test('every illustration of a set is in its file, as a view', () => {
   const files = new Map(allOutputFiles().map(({ path, svg }) => [`/${path}`, svg]))
   for (const name of Object.values(ILLUSTRATION_SETS).flat()) {
     const [path = '', view] = illustrationPath(name).split('#')

@@ -5,7 +5,7 @@ import { wordmark, wordmarkWidth } from '../brand/wordmark.ts'
 import { INK, PINK, WHITE, YELLOW } from '../palette.ts'
 import { ALL_SCENES } from '../scenes/all-scenes.ts'
 import type { Scene } from '../scenes/scene.ts'
-import { drawingSet } from './drawing-set.ts'
+import { illustrationSet } from './illustration-set.ts'
 import { pageScene } from '../share/page-scene.ts'
 import { SHARE_SIZE, shareImage } from '../share/share-image.ts'
 
@@ -22,7 +22,7 @@ export function allOutputFiles(): OutputFile[] {
     ...ALL_SCENES.map((scene) => ({ path: `art/${scene.name}.svg`, svg: scene.svg })),
     ...Object.entries(ILLUSTRATION_SETS).map(([name, names]) => ({
       path: `art/sets/${name}.svg`,
-      svg: drawingSet(names.map(sceneNamed)),
+      svg: illustrationSet(names.map(sceneNamed)),
     })),
     ...brandFiles(),
     ...iconFiles(),

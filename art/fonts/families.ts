@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** A font family that the site serves and that drawings use for their text. */
+/** A font family that the site serves and that illustrations use for their text. */
 export interface Family {
   readonly name: string
   readonly fileName: string

@@ -3,7 +3,7 @@ import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { field } from '../components/field.ts'
 import { SKIN } from '../components/person.ts'
-import { box, transformed, shape, stroke, type Drawing } from '../components/svg.ts'
+import { box, transformed, shape, stroke, type SvgMarkup } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
 /** One hand gives, the other receives something back. */
@@ -18,7 +18,7 @@ export const philosophy = scene(
 )
 
 /** An open hand, palm up, its sleeve to the left. */
-function hand(x: number, y: number, rotation: number, sleeve: string, skin: string): Drawing {
+function hand(x: number, y: number, rotation: number, sleeve: string, skin: string): SvgMarkup {
   return transformed(
     x,
     y,
@@ -31,6 +31,6 @@ function hand(x: number, y: number, rotation: number, sleeve: string, skin: stri
   )
 }
 
-function arrow(): Drawing {
+function arrow(): SvgMarkup {
   return stroke('M150 92q20-26 48-18M186 62l14 12-14 14', INK, 7)
 }

@@ -1,5 +1,5 @@
 import { ILLUSTRATION_SIZES, type Illustration } from '@beam/content/model/illustrations.ts'
-import type { Drawing } from '../components/svg.ts'
+import type { SvgMarkup } from '../components/svg.ts'
 
 export interface Scene {
   readonly name: Illustration
@@ -10,23 +10,23 @@ export interface Scene {
 }
 
 /**
- * Animates drawings from `from` (in the scene's units) to their final position: twice 600 ms, so that motion ends
+ * Animates parts from `from` (in the scene's units) to their final position: twice 600 ms, so that motion ends
  * within five seconds (WCAG 2.2.2). No animation with `prefers-reduced-motion`. It starts 1.2 s after load, because
  * painting its frames earlier delays the first render on phones. Two animations instead of one with a pause, whose
  * frames a browser would still paint.
  */
-export function animateReturn(from: readonly [x: number, y: number], ...drawings: Drawing[]): Drawing {
+export function animateReturn(from: readonly [x: number, y: number], ...parts: SvgMarkup[]): SvgMarkup {
   const [x, y] = from
   return (
     `<style>@media (prefers-reduced-motion:no-preference){.back{animation:back .6s 1.2s ease-out,back .6s 3.4s ease-out}}` +
     `@keyframes back{0%{transform:translate(${x}px,${y}px);opacity:0}30%{opacity:1}}</style>` +
-    `<g class="back">${drawings.join('')}</g>`
+    `<g class="back">${parts.join('')}</g>`
   )
 }
 
 /** An SVG of the size given in the content model, with a transparent background. */
-export function scene(name: Illustration, ...drawings: Drawing[]): Scene {
+export function scene(name: Illustration, ...parts: SvgMarkup[]): Scene {
   const [width, height] = ILLUSTRATION_SIZES[name]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawings.join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`
   return { name, width, height, svg }
 }

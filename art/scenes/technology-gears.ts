@@ -3,7 +3,7 @@ import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
 import { icon, type IconName } from '../components/icon.ts'
-import { box, disc, transformed, type Drawing } from '../components/svg.ts'
+import { box, disc, transformed, type SvgMarkup } from '../components/svg.ts'
 import { animateReturn, scene } from './scene.ts'
 
 /** Three connected gears: till, wallet, partner. */
@@ -26,9 +26,9 @@ function gear(
   teeth: number,
   fill: string,
   hub: string,
-  content: Drawing,
+  content: SvgMarkup,
   rotation = 0,
-): Drawing {
+): SvgMarkup {
   const tooth = r * 0.36
   const rim = Array.from({ length: teeth }, (_, index) =>
     transformed(

@@ -2,7 +2,7 @@ import type { Color } from '@beam/content/model/colors.ts'
 import { wordmark } from '../brand/wordmark.ts'
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
-import { box, type Drawing } from '../components/svg.ts'
+import { box, type SvgMarkup } from '../components/svg.ts'
 import { wrapText, textLine, textWidth } from '../components/text.ts'
 import type { Scene } from '../scenes/scene.ts'
 
@@ -33,13 +33,13 @@ export function shareImage(title: string, world: Color, scene: Scene): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}" viewBox="0 0 ${SHARE_SIZE.width} ${SHARE_SIZE.height}">${ground(colors)}${placedScene(scene)}${wordmark(TEXT.x, 60, 56, colors.markBody, colors.markCoin, colors.ink)}${heading(title, colors.ink)}</svg>`
 }
 
-function ground(colors: Colors): Drawing {
+function ground(colors: Colors): SvgMarkup {
   return (
     box(0, 0, SHARE_SIZE.width, SHARE_SIZE.height, colors.ground) + beam(660, 380, 1700, 260, colors.band)
   )
 }
 
-function placedScene(scene: Scene): Drawing {
+function placedScene(scene: Scene): SvgMarkup {
   const scale = Math.min(PICTURE.width / scene.width, PICTURE.height / scene.height, MAX_SCALE)
   const [width, height] = [scene.width * scale, scene.height * scale]
   const x = PICTURE.x + (PICTURE.width - width) / 2
@@ -51,7 +51,7 @@ function placedScene(scene: Scene): Drawing {
 }
 
 /** The title at the largest size that fits, with its last line on the lower edge. */
-function heading(title: string, ink: string): Drawing {
+function heading(title: string, ink: string): SvgMarkup {
   const size = [92, 84, 76, 68, 60, 52].find((candidate) => fits(title, candidate)) ?? 46
   const lines = wrapText(title, TEXT.width, { size, face: 'headline' })
   const top = 548 - (lines.length - 1) * size * 1.04

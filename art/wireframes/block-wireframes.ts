@@ -1,10 +1,10 @@
 import type { BlockName } from '../../content/model/blocks.ts'
-import { box, disc, type Drawing, shape, stroke } from '../components/svg.ts'
+import { box, disc, type SvgMarkup, shape, stroke } from '../components/svg.ts'
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { button, card, line, lines, picture, repeat, tick, title, wireframe } from './shapes.ts'
 
 /** What each kind of block looks like, roughly. */
-export const BLOCK_WIREFRAMES: Readonly<Record<BlockName, Drawing>> = {
+export const BLOCK_WIREFRAMES: Readonly<Record<BlockName, SvgMarkup>> = {
   hero: wireframe(
     box(0, 0, 120, 80, YELLOW[300], 4),
     line(8, 14, 20) + title(8, 22, 46) + title(8, 31, 34) + lines(8, 42, 44, 2) + button(8, 58),

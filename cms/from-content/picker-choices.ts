@@ -5,7 +5,7 @@ import { BLOCKS } from '../../content/model/blocks.ts'
 import { ILLUSTRATIONS } from '../../content/model/illustrations.ts'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
 
-/** What the panel's pickers offer: blocks and forms with a picture, and drawings, which have a URL. */
+/** What the panel's pickers offer: blocks and forms with a picture, and illustrations, which have a URL. */
 export function pickerChoices() {
   return {
     blocks: BLOCKS.map(({ name, label, help }) => ({ name, label, help, picture: BLOCK_WIREFRAMES[name] })),

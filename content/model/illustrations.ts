@@ -112,7 +112,7 @@ export type Illustration = keyof typeof ILLUSTRATION_SIZES
 export const ILLUSTRATIONS = Object.keys(ILLUSTRATION_SIZES) as readonly Illustration[]
 
 /**
- * Small drawings of one size that pages show together. Each set is one file, so that a page loads it with one request.
+ * Small illustrations of one size that pages show together. Each set is one file, so that a page loads it with one request.
  */
 export const ILLUSTRATION_SETS = {
   marks: ['logo-a', 'logo-b', 'logo-c', 'logo-d', 'logo-e', 'logo-f', 'seal-complaints', 'seal-disputes'],
@@ -122,7 +122,7 @@ export const ILLUSTRATION_SETS = {
   values: ['strategy', 'vision', 'philosophy', 'mission'],
 } as const satisfies Readonly<Record<string, readonly Illustration[]>>
 
-/** Path of the file; for a drawing of a set with the name of its view. */
+/** Path of the file; for an illustration of a set with the name of its view. */
 export function illustrationPath(name: Illustration): string {
   const set = SET_OF.get(name)
   return set ? `/art/sets/${set}.svg#${name}` : `/art/${name}.svg`

@@ -13,7 +13,7 @@ function stored(slug: string, publishedOn: string, publishedAt: string | null = 
   return { id: 1, ...pageToStrapi(data), updatedAt: '2026-01-02T00:00:00.000Z', publishedAt }
 }
 
-/** The picture of an article with this upload beside its drawing. */
+/** The picture of an article with this upload beside its illustration. */
 function pictureWithUpload(url: string) {
   const component = {
     __component: 'blocks.article',

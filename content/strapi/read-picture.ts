@@ -78,7 +78,7 @@ function readLength(value: unknown): number | null {
   return typeof value === 'number' && value >= 1 && value <= 100_000 ? Math.round(value) : null
 }
 
-/** Drawings that earlier versions named otherwise. The content service renames them when it starts. */
+/** Illustrations that earlier versions named otherwise. The content service renames them when it starts. */
 const RENAMED: ReadonlyMap<unknown, Illustration> = new Map<unknown, Illustration>([
   ['new-door', 'idea-board'],
 ])

@@ -1,12 +1,12 @@
 import { CHARCOAL, INK, PINK, TEAL, YELLOW, type Hue } from '../../palette.ts'
 import { bankCard } from '../bank-card.ts'
 import { icon } from '../icon.ts'
-import { box, type Drawing } from '../svg.ts'
+import { box, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
 import { screenHead, statusBar, tabBar } from './screen-parts.ts'
 
 /** The linked cards: four of up to ten. */
-export function cardsScreen(): Drawing {
+export function cardsScreen(): SvgMarkup {
   const cards: readonly [Hue, string][] = [
     [CHARCOAL, '4471'],
     [TEAL, '0928'],

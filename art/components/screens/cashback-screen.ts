@@ -1,12 +1,12 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../../palette.ts'
 import { coin } from '../coin.ts'
-import { box, type Drawing } from '../svg.ts'
+import { box, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
 import { SCREEN } from '../phone.ts'
 import { PAYMENTS, paymentRow, screenHead, statusBar, tabBar } from './screen-parts.ts'
 
 /** Cashback by week and by shop. */
-export function cashbackScreen(): Drawing {
+export function cashbackScreen(): SvgMarkup {
   return (
     statusBar() +
     screenHead('Cashback') +
@@ -21,7 +21,7 @@ export function cashbackScreen(): Drawing {
   )
 }
 
-function bars(): Drawing {
+function bars(): SvgMarkup {
   const heights = [26, 40, 33, 58, 47, 78]
   return heights
     .map((height, index) => {
@@ -39,7 +39,7 @@ function bars(): Drawing {
 }
 
 /** A completed payment: the amount and its cashback. */
-export function paidScreen(shop: string, paid: string, back: string): Drawing {
+export function paidScreen(shop: string, paid: string, back: string): SvgMarkup {
   const middle = SCREEN.width / 2
   return (
     box(0, 0, SCREEN.width, SCREEN.height, TEAL[600]) +

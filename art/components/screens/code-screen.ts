@@ -1,12 +1,12 @@
 import { CHARCOAL, INK, PINK, WHITE, YELLOW } from '../../palette.ts'
 import { badge } from '../icon.ts'
-import { box, type Drawing } from '../svg.ts'
+import { box, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
 import { SCREEN } from '../phone.ts'
 import { screenButton, statusBar } from './screen-parts.ts'
 
 /** The one-time payment code that is typed into a shop's page. */
-export function codeScreen(digits: string): Drawing {
+export function codeScreen(digits: string): SvgMarkup {
   const middle = SCREEN.width / 2
   return (
     statusBar() +
@@ -26,7 +26,7 @@ export function codeScreen(digits: string): Drawing {
   )
 }
 
-function codeDigit(digit: string, x: number, y: number): Drawing {
+function codeDigit(digit: string, x: number, y: number): SvgMarkup {
   return (
     box(x, y, 58, 58, CHARCOAL[50], 16) +
     textLine(digit, x + 29, y + 41, { size: 34, face: 'headline', fill: INK, anchor: 'middle' })

@@ -2,12 +2,12 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../../palette.ts'
 import { beam } from '../beam.ts'
 import { coin } from '../coin.ts'
 import { badge, type IconName } from '../icon.ts'
-import { box, clipped, type Drawing } from '../svg.ts'
+import { box, clipped, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
 import { PAYMENTS, paymentRow, screenHead, statusBar, tabBar } from './screen-parts.ts'
 
 /** The wallet's home screen: cashback balance, actions, today's payments. */
-export function homeScreen(): Drawing {
+export function homeScreen(): SvgMarkup {
   return (
     statusBar() +
     screenHead('Wallet') +
@@ -22,7 +22,7 @@ export function homeScreen(): Drawing {
   )
 }
 
-function balance(): Drawing {
+function balance(): SvgMarkup {
   return clipped(
     10,
     84,
@@ -39,7 +39,7 @@ function balance(): Drawing {
   )
 }
 
-function action(iconName: IconName, label: string, x: number, fill: string, ink: string): Drawing {
+function action(iconName: IconName, label: string, x: number, fill: string, ink: string): SvgMarkup {
   return (
     badge(iconName, x, 237, 21, fill, ink) +
     textLine(label, x, 274, { size: 11, face: 'bold', fill: CHARCOAL[600], anchor: 'middle' })

@@ -1,12 +1,12 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../../palette.ts'
 import { badge, icon, type IconName } from '../icon.ts'
-import { box, shape, stroke, type Drawing } from '../svg.ts'
+import { box, shape, stroke, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
 import { SCREEN } from '../phone.ts'
 import { statusBar } from './screen-parts.ts'
 
 /** A street map with nearby shops. */
-export function mapScreen(): Drawing {
+export function mapScreen(): SvgMarkup {
   return (
     box(0, 0, SCREEN.width, SCREEN.height, TEAL[100]) +
     streets() +
@@ -25,7 +25,7 @@ export function mapScreen(): Drawing {
   )
 }
 
-function streets(): Drawing {
+function streets(): SvgMarkup {
   return (
     shape('M130 60h90v70h-110z', TEAL[300]) +
     stroke('M-10 190L230 112M-10 300L230 222M60 40l50 300M170 40l40 300', WHITE, 13, 'butt') +
@@ -33,7 +33,7 @@ function streets(): Drawing {
   )
 }
 
-function search(): Drawing {
+function search(): SvgMarkup {
   return (
     box(14, 40, 188, 36, WHITE, 18) +
     icon('search', 36, 58, 17, CHARCOAL[500]) +
@@ -49,6 +49,6 @@ export function mapPin(
   fill: string,
   ink: string,
   scale = 1,
-): Drawing {
+): SvgMarkup {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${shape('M0 0C-5-7-18-16-18-30a18 18 0 0 1 36 0C18-16 5-7 0 0z', fill)}${icon(iconName, 0, -30, 19, ink, fill)}</g>`
 }

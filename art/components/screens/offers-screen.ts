@@ -1,12 +1,12 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW, type Hue } from '../../palette.ts'
 import { beam } from '../beam.ts'
 import { icon, type IconName } from '../icon.ts'
-import { box, clipped, disc, type Drawing } from '../svg.ts'
+import { box, clipped, disc, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
 import { screenHead, statusBar } from './screen-parts.ts'
 
 /** Time-limited cashback offers of nearby shops. */
-export function offersScreen(): Drawing {
+export function offersScreen(): SvgMarkup {
   return (
     statusBar() +
     screenHead('Offers') +
@@ -16,7 +16,14 @@ export function offersScreen(): Drawing {
   )
 }
 
-function offer(y: number, hue: Hue, rate: string, shop: string, until: string, iconName: IconName): Drawing {
+function offer(
+  y: number,
+  hue: Hue,
+  rate: string,
+  shop: string,
+  until: string,
+  iconName: IconName,
+): SvgMarkup {
   const light = hue === YELLOW
   const ink = light ? INK : WHITE
   return clipped(

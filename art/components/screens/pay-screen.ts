@@ -1,12 +1,12 @@
 import { INK, PINK, WHITE, YELLOW, CHARCOAL } from '../../palette.ts'
 import { icon, type IconName } from '../icon.ts'
-import { box, disc, faded, type Drawing } from '../svg.ts'
+import { box, disc, faded, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
 import { SCREEN } from '../phone.ts'
 import { statusBar } from './screen-parts.ts'
 
 /** Ready for a contactless payment: rings around the icon of the method. */
-export function payScreen(iconName: IconName, amount: string, line: string): Drawing {
+export function payScreen(iconName: IconName, amount: string, line: string): SvgMarkup {
   const middle = SCREEN.width / 2
   return (
     box(0, 0, SCREEN.width, SCREEN.height, PINK[600]) +
@@ -24,7 +24,7 @@ export function payScreen(iconName: IconName, amount: string, line: string): Dra
 }
 
 /** Nearby tills found over Bluetooth. */
-export function nearbyScreen(): Drawing {
+export function nearbyScreen(): SvgMarkup {
   const middle = SCREEN.width / 2
   return (
     statusBar() +
@@ -39,7 +39,7 @@ export function nearbyScreen(): Drawing {
   )
 }
 
-function tillRow(shop: string, till: string, iconName: IconName, y: number, chosen: boolean): Drawing {
+function tillRow(shop: string, till: string, iconName: IconName, y: number, chosen: boolean): SvgMarkup {
   const [ground, ink, soft] = chosen ? [INK, WHITE, CHARCOAL[300]] : [CHARCOAL[50], INK, CHARCOAL[500]]
   return (
     box(14, y, SCREEN.width - 28, 52, ground, 18) +

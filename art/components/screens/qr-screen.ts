@@ -1,13 +1,13 @@
 import { CHARCOAL, INK, PINK, WHITE, YELLOW } from '../../palette.ts'
 import { mark } from '../../brand/mark.ts'
 import { qrCode } from '../qr-code.ts'
-import { box, type Drawing } from '../svg.ts'
+import { box, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
 import { SCREEN } from '../phone.ts'
 import { statusBar } from './screen-parts.ts'
 
 /** The payment code that a till scans. */
-export function qrScreen(): Drawing {
+export function qrScreen(): SvgMarkup {
   const middle = SCREEN.width / 2
   return (
     box(0, 0, SCREEN.width, SCREEN.height, YELLOW[500]) +

@@ -1,12 +1,12 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW, type Hue } from '../../palette.ts'
 import { mark } from '../../brand/mark.ts'
 import { badge, icon, type IconName } from '../icon.ts'
-import { box, type Drawing } from '../svg.ts'
+import { box, type SvgMarkup } from '../svg.ts'
 import { textLine, textWidth } from '../text.ts'
 import { SCREEN } from '../phone.ts'
 
 /** The status bar: time, signal, battery. */
-export function statusBar(ink: string = INK): Drawing {
+export function statusBar(ink: string = INK): SvgMarkup {
   return (
     textLine('10:24', 24, 23, { size: 11, face: 'bold', fill: ink }) +
     box(174, 14, 20, 10, ink, 3) +
@@ -15,7 +15,7 @@ export function statusBar(ink: string = INK): Drawing {
 }
 
 /** The header of a wallet screen: the mark, the screen's name, a bell. */
-export function screenHead(title: string, ink: string = INK, body: string = PINK[600]): Drawing {
+export function screenHead(title: string, ink: string = INK, body: string = PINK[600]): SvgMarkup {
   return (
     mark(14, 44, 24, body, YELLOW[500]) +
     textLine(title, 44, 62, { size: 17, face: 'headline', fill: ink }) +
@@ -24,7 +24,7 @@ export function screenHead(title: string, ink: string = INK, body: string = PINK
 }
 
 /** The tab bar at the bottom of the wallet; `selected` is the index of the current tab. */
-export function tabBar(selected = 0): Drawing {
+export function tabBar(selected = 0): SvgMarkup {
   const icons: IconName[] = ['home', 'card', 'percent', 'person']
   const y = SCREEN.height - 30
   return (
@@ -50,7 +50,12 @@ export interface Payment {
   readonly hue: Hue
 }
 
-export function paymentRow(payment: Payment, y: number, x = 14, width: number = SCREEN.width - 28): Drawing {
+export function paymentRow(
+  payment: Payment,
+  y: number,
+  x = 14,
+  width: number = SCREEN.width - 28,
+): SvgMarkup {
   const right = x + width
   const back = `+${payment.back}`
   const pill = textWidth(back, { size: 11, face: 'bold' }) + 14
@@ -82,7 +87,7 @@ export const PAYMENTS = {
 } satisfies Record<string, Payment>
 
 /** A full-width button at the bottom of a screen. */
-export function screenButton(label: string, y: number, fill: string = INK, ink: string = WHITE): Drawing {
+export function screenButton(label: string, y: number, fill: string = INK, ink: string = WHITE): SvgMarkup {
   return (
     box(14, y, SCREEN.width - 28, 44, fill, 22) +
     textLine(label, SCREEN.width / 2, y + 27, { size: 14, face: 'bold', fill: ink, anchor: 'middle' })

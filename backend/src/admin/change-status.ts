@@ -17,7 +17,7 @@ import {
   type AdminContext,
   type Arguments,
 } from './admin-context.ts'
-import { isDay } from './days.ts'
+import { isDay } from '../submissions/is-day.ts'
 
 /** Marks submissions as dealt with. */
 export function handle(context: AdminContext, args: Arguments): Promise<void> {

@@ -17,6 +17,7 @@ import { showSubmission } from '../inbox/show-submission.ts'
 import { exportSubmissions } from './export-submissions.ts'
 import { decryptFiles } from '../submissions/stored-files.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
+import { listStored } from '../../testing/list-stored.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -43,7 +44,7 @@ test('everything moves to PostgreSQL as it was, once, and the site goes on there
   await backend.close()
 
   const context = await openTestAdminContext(settings)
-  const [noted] = await context.storage.listSubmissions({ limit: 1 })
+  const [noted] = await listStored(context.storage)
   await addNote(context, context.actor, { id: noted!.id, text: 'Moves along' })
   await context.storage.recordErasures([{ address_hash: 'hash', erased_at: 1 }])
   await listSubmissions(context, context.actor, { search: 'words' })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openAdminBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
 import { commandArguments } from '../../testing/test-admin-context.ts'
 import { outbox } from './outbox.ts'
+import { releaseStored } from '../../testing/release-stored.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -10,7 +11,7 @@ test('the outbox shows what was given up and tries it again', async () => {
   const { backend, context } = await openAdminBesideSite()
   const reference = await send(backend, contact, { [HONEYPOT_NAME]: 'spam' })
   const stored = await context.storage.readSubmission(reference)
-  await context.storage.releaseSubmission({ id: stored!.id, now: Date.now() + HOUR_MS })
+  await releaseStored(context.storage, { id: stored!.id, now: Date.now() + HOUR_MS })
   for (const kind of ['staff-mail', 'confirmation-mail'] as const) {
     const [due] = await context.storage.leaseDeliveries({
       kind,

@@ -2,7 +2,7 @@ import type { Filter } from '../inbox/filter.ts'
 import { knownForms } from '../inbox/known-forms.ts'
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import { AdminError, optionText, type AdminContext, type Arguments } from './admin-context.ts'
-import { isDay } from './days.ts'
+import { isDay } from '../submissions/is-day.ts'
 
 /** `--form`, `--status`, `--since` and `--search` as a filter. An AdminError when one of them names nothing. */
 export async function parseFilter(context: AdminContext, args: Arguments): Promise<Filter> {

@@ -2,6 +2,7 @@ import { jsonResponse, NO_CONTENT, problemResponse, type HttpResponse } from '..
 import type { IntakeTarget, Received } from '../intake/intake-target.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Storage } from '../storage/storage.ts'
+import { isDay } from '../submissions/is-day.ts'
 
 interface ConsentDependencies {
   readonly storage: Storage
@@ -66,12 +67,8 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\
 
 function isTime(timestamp: unknown): timestamp is string {
   if (typeof timestamp !== 'string' || !ISO_TIME.test(timestamp)) return false
+  // A parser reads 30 February as 2 March.
   return !Number.isNaN(Date.parse(timestamp)) && isDay(timestamp.slice(0, 10))
-}
-
-/** A parser reads 30 February as 2 March. */
-function isDay(day: string): boolean {
-  return new Date(day).toISOString().startsWith(day)
 }
 
 function whatIsWrong({ choice, chosenAt }: Notice) {

@@ -5,6 +5,7 @@ import { commandArguments } from '../../testing/test-admin-context.ts'
 import { testActor } from '../../testing/inbox-client.ts'
 import { outbox } from '../admin/outbox.ts'
 import { retryDelivery } from './retry-delivery.ts'
+import { releaseStored } from '../../testing/release-stored.ts'
 
 const HOUR_MS = 3_600_000
 const SOON = { timeout: 60_000, interval: 100 }
@@ -15,7 +16,7 @@ async function openWithDeadMail() {
   const { backend, context, settings } = await openAdminBesideSite()
   const reference = await send(backend, contact, { [HONEYPOT_NAME]: 'held' })
   const { id } = (await context.storage.readSubmission(reference))!
-  await context.storage.releaseSubmission({ id, now: Date.now() + HOUR_MS })
+  await releaseStored(context.storage, { id, now: Date.now() + HOUR_MS })
   const times = { now: Date.now() + 1.5 * HOUR_MS, until: Date.now() + 2 * HOUR_MS }
   const latest = Number.MAX_SAFE_INTEGER
   const [mail] = await context.storage.leaseDeliveries({ kind: 'staff-mail', ...times, latest, limit: 9 })

@@ -16,6 +16,7 @@ import { associatedData } from './associated-data.ts'
 import { readDataKeys } from './data-keys.ts'
 import { encrypt } from './encrypt.ts'
 import { openDataKeys } from './open-data-keys.ts'
+import { listStored } from '../../testing/list-stored.ts'
 
 const KEYS = readDataKeys(TEST_KEY)
 const OTHER_KEY = `other:${Buffer.alloc(32, 9).toString('base64')}`
@@ -98,7 +99,7 @@ test('commands read what can be read without the key file, and do not create it'
   const context = await openTestAdminContext(settings)
   onTestFinished(() => context.storage.close())
   await list(context, commandArguments())
-  const [stored] = await context.storage.listSubmissions({ limit: 1 })
+  const [stored] = await listStored(context.storage)
   expect(context.takeOutput()).toContain(stored!.reference)
   const answers = decryptAnswers(context.keys, stored!.id, stored!.answers)
   expect(answers['iban']).toContain('its key is missing')

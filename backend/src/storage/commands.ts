@@ -17,13 +17,7 @@ import { readValue, writeValue } from './commands/key-value.ts'
 import { listDeliveries, listUndelivered, retryDeliveries, retryDelivery } from './commands/deliveries.ts'
 import { completeDelivery, createLeaseDeliveries } from './commands/outbox.ts'
 import { countDue, findPerson, deleteExpired, deleteDue, deleteSubmissions } from './commands/deletion.ts'
-import {
-  listSubmissions,
-  readFiles,
-  readSubmission,
-  releaseSubmission,
-  setDueDay,
-} from './commands/submissions.ts'
+import { readFiles, readSubmission, setDueDay } from './commands/submissions.ts'
 import { deleteTemplate, listTemplates, saveTemplate } from './commands/reply-templates.ts'
 import { useNonce } from './commands/request-nonces.ts'
 import { addNote, addReply, listNotes, listReplies, readReply } from './commands/staff-notes.ts'
@@ -46,13 +40,11 @@ export function createCommands(dialect: StorageDialect) {
     readFormVersion,
     listFormVersions,
     listFormNames,
-    listSubmissions,
     readSubmission,
     readFiles,
     listDataKeyUses,
     listUnencryptedFiles,
     encryptFile,
-    releaseSubmission,
     setDueDay,
     completeDelivery,
     listUndelivered,
@@ -96,7 +88,6 @@ export function createCommands(dialect: StorageDialect) {
 /** These only read: they need no write lock, and run while another process writes. */
 export const READ_COMMANDS: ReadonlySet<string> = new Set([
   'readFormVersion',
-  'listSubmissions',
   'readSubmission',
   'readFiles',
   'listDataKeyUses',

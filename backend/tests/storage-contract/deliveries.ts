@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Storage } from '../../src/storage/storage.ts'
 import { leaseAll } from './lease-all.ts'
 import { DAY_MS, NOW, exampleSubmission } from './example-submission.ts'
+import { releaseStored } from '../../testing/release-stored.ts'
 
 /** Each delivery is leased by one process at a time. */
 export function describeDeliveries(open: () => Promise<Storage>): void {
@@ -89,8 +90,8 @@ export function describeDeliveries(open: () => Promise<Storage>): void {
     await storage.acceptSubmission(submission)
     expect(await leaseAll(storage)).toEqual([])
     expect(await storage.countEverything(null)).toEqual({ quarantined: 1, outboxWaiting: 0, outboxDead: 0 })
-    expect(await storage.releaseSubmission({ id: submission.id, now: NOW })).toBe(true)
-    expect(await storage.releaseSubmission({ id: submission.id, now: NOW })).toBe(false)
+    expect(await releaseStored(storage, { id: submission.id, now: NOW })).toBe(true)
+    expect(await releaseStored(storage, { id: submission.id, now: NOW })).toBe(false)
     expect(await leaseAll(storage)).toHaveLength(2)
   })
 }

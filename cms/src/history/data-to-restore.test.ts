@@ -104,13 +104,13 @@ describe('a snapshot', () => {
     expect(dataToRestore({}, PAGE, findModel, new Set())).toEqual({ title: null, color: null, Content: [] })
   })
 
-  it('is restored with drawings under their present names', () => {
+  it('is restored with illustrations under their present names', () => {
     const illustration = { type: 'enumeration', enum: ['token', 'idea-board'] }
     const restored = (name: unknown) =>
       dataToRestore({ illustration: name }, { attributes: { illustration } }, findModel, new Set())
     expect(restored('new-door')).toEqual({ illustration: 'idea-board' })
     expect(restored('token')).toEqual({ illustration: 'token' })
-    expect(restored('a-drawing-of-old')).toEqual({ illustration: null })
+    expect(restored('an-illustration-of-old')).toEqual({ illustration: null })
     expect(restored(null)).toEqual({ illustration: null })
   })
 

@@ -10,7 +10,7 @@ import { presentName } from '../upgrading/rename-illustrations.ts'
 
 /**
  * The data of an update that makes a document equal to a snapshot. The content model may have changed since: what it no
- * longer knows is omitted, what it has gained is emptied. Renamed drawings get their present name. Files that were
+ * longer knows is omitted, what it has gained is emptied. Renamed illustrations get their present name. Files that were
  * deleted are omitted.
  */
 export function dataToRestore(

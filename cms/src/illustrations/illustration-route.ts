@@ -3,15 +3,15 @@ import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 
-/** The site's drawings are public; an <img> cannot send the panel's token. */
+/** The site's illustrations are public; an <img> cannot send the panel's token. */
 const PUBLIC = { auth: false } as const
 
 const DAY_SECONDS = 24 * 60 * 60
-/** Should a drawing be opened by itself: it needs its own styles, and nothing else. */
+/** Should an illustration be opened by itself: it needs its own styles, and nothing else. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
- * Adds `GET /illustrations/<name>.svg` for the panel's picker: the drawings that `npm run art` wrote for the site. The
+ * Adds `GET /illustrations/<name>.svg` for the panel's picker: the illustrations that `npm run art` wrote for the site. The
  * panel need not know the site's URL for them.
  */
 export function addIllustrationRoute(strapi: Core.Strapi): void {
@@ -26,12 +26,12 @@ function sendIllustration(strapi: Core.Strapi) {
   const folder = path.join(strapi.dirs.app.root, '../website/public/art')
   return async (ctx: Context) => {
     const file = String(ctx.params.file)
-    const drawing = /^[a-z]+(?:-[a-z]+)*\.svg$/.test(file) ? await read(path.join(folder, file)) : null
-    if (drawing === null) return ctx.notFound()
+    const illustration = /^[a-z]+(?:-[a-z]+)*\.svg$/.test(file) ? await read(path.join(folder, file)) : null
+    if (illustration === null) return ctx.notFound()
     ctx.set('content-security-policy', POLICY)
     ctx.set('cache-control', `public, max-age=${DAY_SECONDS}`)
     ctx.type = 'image/svg+xml'
-    ctx.body = drawing
+    ctx.body = illustration
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { service } from './service.ts'
 
-describe('the drawings for the picker', () => {
+describe('the illustrations for the picker', () => {
   it('are sent without a script that could run, and no other file is', async () => {
     const { status, headers, text } = await fetchText('/illustrations/token.svg')
     expect(status).toBe(200)

@@ -116,7 +116,7 @@ function article(block: BlockNamed<'article'>, data: PageData): LdJsonObject {
   }
 }
 
-/** The article's own image before the one that networks show. Search engines do not show drawings in SVG. */
+/** The article's own image before the one that networks show. Search engines do not show illustrations in SVG. */
 function articleImages({ picture }: BlockNamed<'article'>, { siteUrl, shareImage }: PageData): string[] {
   const images = picture && !isIllustration(picture) ? [new URL(picture.url, siteUrl).href] : []
   return [...new Set([...images, shareImage.url])]

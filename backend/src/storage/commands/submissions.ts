@@ -27,29 +27,6 @@ export interface StaffMember {
   readonly name: string
 }
 
-interface SubmissionFilter {
-  readonly form?: string
-  readonly status?: SubmissionStatus
-  /** Received at or after, milliseconds. */
-  readonly since?: number
-  /** Only those after this place in the order of arrival. */
-  readonly after?: number
-  readonly limit: number
-}
-
-/** In the order of arrival. */
-export async function listSubmissions(
-  db: Kysely<Tables>,
-  filter: SubmissionFilter,
-): Promise<StoredSubmission[]> {
-  let query = db.selectFrom('submissions').selectAll().orderBy('seq').limit(filter.limit)
-  if (filter.form !== undefined) query = query.where('form', '=', filter.form)
-  if (filter.status !== undefined) query = query.where('status', '=', sql.lit(filter.status))
-  if (filter.since !== undefined) query = query.where('received_at', '>=', filter.since)
-  if (filter.after !== undefined) query = query.where('seq', '>', filter.after)
-  return (await query.execute()).map(asStored)
-}
-
 /** A submission by its id or its reference; undefined when there is none. */
 export async function readSubmission(
   db: Kysely<Tables>,

@@ -14,6 +14,7 @@ import type { Storage } from '../storage.ts'
 import type { ToWorker } from './serve-database.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 import type { StartWorker } from './worker-connection.ts'
+import { listStored } from '../../../testing/list-stored.ts'
 
 const MEGABYTE_BYTES = 1024 * 1024
 
@@ -57,7 +58,7 @@ test('while another program holds the lock, the loop goes on and the call succee
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
   const stored = storage.acceptSubmission(exampleSubmission())
-  expect(await storage.listSubmissions({ limit: 9 })).toEqual([])
+  expect(await listStored(storage)).toEqual([])
   expect(await storage.ready()).toBe(false)
   other.exec('rollback')
   other.close()
@@ -107,7 +108,7 @@ test('T58: a full database rejects, loses nothing acknowledged, and accepts agai
   await expect(storage.acceptSubmission(tooMuch)).rejects.toThrow('disk')
   expect(await storage.readSubmission(tooMuch.id)).toBeUndefined()
   expect((await storage.readFiles({ id: stored.id }))[0]?.size).toBe(MEGABYTE_BYTES)
-  const [first] = await storage.listSubmissions({ limit: 1 })
+  const [first] = await listStored(storage)
   await storage.deleteSubmissions([first!])
   expect((await storage.acceptSubmission(tooMuch)).kind).toBe('stored')
 })

@@ -1,4 +1,4 @@
-import { dayOf } from '../submissions/deletion-day.ts'
+import { dayOf } from './deletion-day.ts'
 
 /** Whether it is a day that exists, e.g. '2026-11-20': the 31st of February does not. */
 export function isDay(text: string): boolean {

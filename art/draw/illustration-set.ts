@@ -2,11 +2,11 @@ import { translated } from '../components/svg.ts'
 import type { Scene } from '../scenes/scene.ts'
 
 /**
- * Drawings of one size in one document, one below the other. `<img src="….svg#name">` shows the view of that name.
+ * Illustrations of one size in one document, one below the other. `<img src="….svg#name">` shows the view of that name.
  *
  * @throws if their sizes differ
  */
-export function drawingSet(scenes: readonly Scene[]): string {
+export function illustrationSet(scenes: readonly Scene[]): string {
   const { width, height } = sizeOf(scenes)
   const views = scenes.map(({ name, svg }, index) => {
     const top = index * height
@@ -18,7 +18,7 @@ export function drawingSet(scenes: readonly Scene[]): string {
 function sizeOf(scenes: readonly Scene[]): Pick<Scene, 'width' | 'height'> {
   const [first] = scenes
   if (!first || scenes.some(({ width, height }) => width !== first.width || height !== first.height))
-    throw new Error('The drawings of a set have one size')
+    throw new Error('The illustrations of a set have one size')
   return first
 }
 
