@@ -4,6 +4,7 @@ import { documentText } from '../testing/document-text.ts'
 import { ALL_PAGES } from './all-pages.ts'
 
 const RISK = /(?:lose value|can be lost)/
+const INVITATION = /public[- ]sale|token sale|buy tokens|\binvest in\b/i
 const INVESTMENT_FORM = '/investors-form'
 
 /** Blocks that invite to buy tokens or to invest, list entries on their own. */
@@ -26,11 +27,17 @@ describe('an invitation to invest or to buy tokens says that the value can be lo
   })
 })
 
+it.each(
+  ALL_PAGES.filter(({ shareTitle, shareDescription }) => INVITATION.test(shareTitle + shareDescription)),
+)('$slug, which invites to invest, says so where it is shared, too', ({ shareDescription }) => {
+  expect(shareDescription).toMatch(RISK)
+})
+
 function invites(part: object): boolean {
   const text = documentText(part)
   const leadsToForm = JSON.stringify(part).includes(`"${INVESTMENT_FORM}"`)
   const isForm = 'formName' in part && part.formName === 'investor'
-  return leadsToForm || isForm || /public[- ]sale|token sale|buy tokens/i.test(text)
+  return leadsToForm || isForm || INVITATION.test(text)
 }
 
 /** A block, or the entries of its lists of cards. */

@@ -29,7 +29,7 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
     group('Technology', [
       internal('Software partners', '/software-partners', 'Connect your product'),
       internal('Visionary developers', '/visionary-developers', 'Pitch a new idea'),
-      internal('Technology partnerships', '/technology-partnerships', 'Build and invest'),
+      internal('Technology partnerships', '/technology-partnerships', 'Build with us'),
     ]),
     internal('Partnerships', '/partnerships', 'Ways to work with us'),
   ]),

@@ -34,14 +34,19 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
   {
     key: 'app',
     title: 'Data from the app and the network',
-    body: `When you use the app, we process your account details, the bank cards that you link, identity proof (KYC) where it is
-      required, your transactions, credits, loyalty credits, and vouchers, and technical data that is needed to keep payments safe.
+    body: `When you use the app, we process
+
+      - your account details and the bank cards that you link,
+      - identity proof (KYC) where it is required,
+      - your transactions, credits, loyalty credits, and vouchers,
+      - technical data that is needed to keep payments safe.
+
       A participating establishment learns what it needs to complete a transaction with you and to grant you cashback.`,
   },
   {
     key: 'visits',
     title: 'Data from visiting this website',
-    body: `To deliver a page, our server receives your network address and the name and version of your browser. We use
+    body: `To deliver a page, our server receives your IP address and the name and version of your browser. We use
       the address to prevent abuse, such as automated floods of messages. Our logs contain no names, email addresses,
       or form contents.`,
   },

@@ -33,12 +33,14 @@ export const PRIVACY_RIGHTS: readonly DraftClause[] = [
   {
     key: 'cookies',
     title: 'Cookies and similar storage',
-    body: `This website itself sets no cookies for visitors. It stores some data in your browser, all of it
-      listed in the table below: your cookie choice, copies of the menu and the footer, your place on the site, and what
-      you have typed into a form, with the reference number once you have sent it. Answers are kept until you send the form or close the tab. Drafts of the long installation forms stay on your
+    body: `This website itself sets no cookies for visitors. It stores some data in your browser: your cookie
+      choice, copies of the menu and the footer, your place on the site, and your answers in a form. Once you have sent a
+      form, it stores the reference number. The table below lists all of it.
+
+      Answers are kept until you send the form or close the tab. Drafts of the long installation forms stay on your
       device until you send the form or start again, for ${FACTS.draftRetention} at most. Neither contains bank account numbers or files.
 
-      Analytics and advertising tags, where we use them, may set cookies of their own. They are denied storage until you choose **Accept**.`,
+      Analytics and advertising tags, where we use them, may set cookies of their own. They may not store anything until you choose **Accept**.`,
   },
   {
     key: 'choice',

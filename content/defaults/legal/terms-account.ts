@@ -27,7 +27,7 @@ export const TERMS_ACCOUNT: readonly DraftClause[] = [
       the law says otherwise.
 
       If you lose your device, or suspect that someone else has used your account, tell us without delay as described in
-      {notices}, and tell your bank if a bank card is affected. We will never ask for your password, a payment code, or the full
+      {notices}. If a bank card is affected, tell your bank as well. We will never ask for your password, a payment code, or the full
       number of a bank card by email, by phone, or on this website.`,
   },
   {

@@ -33,7 +33,7 @@ export const TERMS_LAW: readonly DraftClause[] = [
     title: 'Complaints and consumer bodies',
     body: `If something goes wrong, please [tell us](/contacts) first. We can resolve most problems directly.
 
-      You may also write in the electronic [complaints book (Livro de Reclamações)](${ADDRESSES.complaintsBook}). Consumers may
+      You may also file a complaint in the electronic [complaints book (Livro de Reclamações)](${ADDRESSES.complaintsBook}). Consumers may
       turn to an alternative dispute resolution body (Resolução Alternativa de Litígios, RAL). The list of bodies is on the
       [Portuguese consumer portal](${ADDRESSES.consumerPortal}).`,
   },

@@ -61,7 +61,7 @@ export const TERMS_MONEY: readonly DraftClause[] = [
     title: 'Prices and charges',
     body: `The app is free of charge for users on both app stores. Your bank or mobile operator may charge you for its own services.
 
-      Merchants join with an installation pack that is paid once: ${FACTS.storePackPrice} for a physical store, which needs
+      Merchants join with a one-time installation pack. It costs ${FACTS.storePackPrice} for a physical store, which needs
       internet access, and ${FACTS.onlinePackPrice} for an online store, which needs an online store on the e-commerce plugin.
       The packs are described [on this website](/local-store#installation-packs).`,
   },

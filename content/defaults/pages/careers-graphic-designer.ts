@@ -7,7 +7,7 @@ export const careersGraphicDesigner = page({
   title: 'Graphic Designer at Beam Wallet',
   shareTitle: 'We’re hiring: Graphic Designer',
   shareDescription:
-    'Full-time graphic designer in Cascais: design visuals for a payments network that shoppers understand at a glance.',
+    'Full-time graphic designer in Cascais: design visuals that shoppers and merchants understand at a glance.',
   colourWorld: 'Pink',
   blocks: [
     jobDetail(JOBS.graphicDesigner, {

@@ -7,7 +7,7 @@ export const investors = page({
   title: 'Invest in Beam Wallet',
   shareTitle: 'Invest in Beam Wallet',
   shareDescription:
-    'The numbers, the business, and how to get in touch: what investors should know about the Beam Wallet payments network.',
+    'The numbers and the business behind the Beam Wallet payments network. Investments can lose value, up to the full amount.',
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {

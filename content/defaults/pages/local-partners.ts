@@ -44,7 +44,7 @@ export const localPartners = page({
         },
         {
           title: 'A well-known app',
-          text: `With ${FACTS.downloads} downloads, many of your contacts will already know the app.`,
+          text: `With ${FACTS.downloads} downloads, many merchants may already know the app.`,
           picture: illustration('ranking-podium'),
           color: 'Charcoal',
         },

@@ -19,7 +19,7 @@ export const news = page({
         finance: a financial service built into something you were doing anyway.
 
         Stores have offered credit for centuries. Today, payments, loans, insurance, and rewards can be added to almost any
-        app with a few lines of code, and customers can use them on a phone without visiting a branch.
+        app with a few lines of code. Customers use them on a phone, without visiting a branch.
 
         ### Why MENA
 

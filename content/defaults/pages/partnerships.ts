@@ -54,7 +54,7 @@ export const partnerships = page({
         },
         {
           title: 'Technology partnerships',
-          text: 'Build with us and invest in the network.',
+          text: 'Bring your technology to the network.',
           picture: illustration('technology-gears'),
           color: 'Teal',
           linkText: 'For technology partners',

@@ -4,9 +4,9 @@ import { INVESTOR_CONTENT } from '../investor-content.ts'
 export const technologyPartnerships = page({
   slug: 'technology-partnerships',
   title: 'Technology partnerships with Beam Wallet',
-  shareTitle: 'Build on the network, invest in it',
+  shareTitle: 'Technology partnerships with Beam Wallet',
   shareDescription:
-    'For companies that want to bring their technology to a payments network and invest in its growth.',
+    'For companies that want to bring their technology to a payments network and invest in it. Investments can lose value, up to the full amount.',
   colourWorld: 'Teal',
   blocks: [
     block('hero', {
