@@ -26,7 +26,7 @@ export function renderNext(): void {
   const wait = window.requestIdleCallback ?? setTimeout
   wait(() => {
     const next = document.querySelector<HTMLElement>(
-      ':is([data-styles]~.block,.form-section~.form-section,.footer>*>*):not([style])',
+      ':is([data-styles]~.block,.form-section~.form-section,.newsletter,[class^=footer-]):not([style])',
     )
     if (!next) return renderAll()
     next.style.contentVisibility = 'visible'
