@@ -8,7 +8,8 @@ const STEPS = Object.entries(HUES).flatMap(([hue, steps]) =>
 )
 
 /**
- * Illustrations cannot read a style sheet, nor a manifest a module: each repeats its colors, and these tests compare them.
+ * Illustrations cannot read a style sheet, nor a manifest a module: each repeats its colors, and these tests compare
+ * them.
  */
 test('pages and illustrations use the same colors', () => {
   const artColors = new Map(STEPS.map(({ name, color }) => [name, color as string]))

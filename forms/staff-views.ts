@@ -39,7 +39,7 @@ export function staffView({ name, title }: Pick<FormDefinition, 'name' | 'title'
 }
 
 /** '' for what was not asked or answered. */
-export interface Summary {
+interface Summary {
   readonly label: string
   readonly name: string
   readonly company: string

@@ -2,7 +2,7 @@ import { PINK, YELLOW, type Hue } from '../palette.ts'
 import { clothes, type Clothes } from './clothes.ts'
 import { disc, num, transformed, shape, stroke, type SvgMarkup } from './svg.ts'
 
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /** A person, 268 high, with the feet at (0, 0). Two colors, no face; the hands show the activity. */
 export interface PersonStyle {

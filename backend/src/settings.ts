@@ -41,7 +41,7 @@ export interface BackendSettings {
 }
 
 /** The listener of the inbox's API, and what signs requests to it. */
-export interface InboxSettings {
+interface InboxSettings {
   readonly secret: string
   readonly host: string
   readonly port: number

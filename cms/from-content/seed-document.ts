@@ -6,7 +6,7 @@ import { footerToStrapi, pageToStrapi, type StrapiData } from '../../content/str
 import { navigationToStrapi } from '../../content/strapi/navigation-to-strapi.ts'
 
 /** The default documents in Strapi's format, but menu items reference their page by slug and audiences by key. */
-export interface SeedDocument {
+interface SeedDocument {
   readonly pages: readonly StrapiData[]
   readonly footer: StrapiData
   readonly navigation: readonly StrapiData[]

@@ -9,7 +9,7 @@ export interface Upload {
   readonly documentId: string
   readonly url: string
 }
-export type Body = object | FormData
+type Body = object | FormData
 export interface ApiResponse {
   readonly status: number
   readonly body: unknown

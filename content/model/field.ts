@@ -26,7 +26,7 @@ interface FieldBase {
   readonly help?: string
 }
 /** Plain text. Empty: ''. */
-export interface TextField extends FieldBase {
+interface TextField extends FieldBase {
   readonly kind: 'text'
   readonly long?: boolean
   /** The text must be the name of an anchor or of a form. */
@@ -44,7 +44,7 @@ interface AddressField extends FieldBase {
   /** The URL of a video, which is played on the page. */
   readonly video?: boolean
 }
-export interface ChoiceField<C extends string = string> extends FieldBase {
+interface ChoiceField<C extends string = string> extends FieldBase {
   readonly kind: 'choice'
   readonly choices: readonly C[]
   readonly initial: C

@@ -112,7 +112,8 @@ export type Illustration = keyof typeof ILLUSTRATION_SIZES
 export const ILLUSTRATIONS = Object.keys(ILLUSTRATION_SIZES) as readonly Illustration[]
 
 /**
- * Small illustrations of one size that pages show together. Each set is one file, so that a page loads it with one request.
+ * Small illustrations of one size that pages show together. Each set is one file, so that a page loads it with one
+ * request.
  */
 export const ILLUSTRATION_SETS = {
   marks: ['logo-a', 'logo-b', 'logo-c', 'logo-d', 'logo-e', 'logo-f', 'seal-complaints', 'seal-disputes'],

@@ -7,7 +7,7 @@ interface Paragraph {
   readonly type: 'paragraph'
   readonly children: readonly Inline[]
 }
-export interface Heading {
+interface Heading {
   readonly type: 'heading'
   readonly level: 1 | 2 | 3 | 4 | 5 | 6
   readonly children: readonly Inline[]

@@ -1,7 +1,7 @@
 /**
- * Reserved names in a form's body, never answers. They must not attract password managers or autofill: people must
- * not fill them. Without JavaScript the time is absent, and that is fine. What follows: submissions/quarantine-reasons.ts of
- * the backend.
+ * Reserved names in a form's body, never answers. They must not attract password managers or autofill: people must not
+ * fill them. Without JavaScript the time is absent, and that is fine. What follows: submissions/quarantine-reasons.ts
+ * of the backend.
  */
 export const HONEYPOT_NAME = '__leave_empty'
 export const ELAPSED_NAME = '__elapsed_ms'

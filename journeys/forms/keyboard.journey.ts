@@ -103,8 +103,8 @@ function keysOf(value: string): string {
 }
 
 /**
- * Choosers are intercepted from the first listener on. Chromium prefers input to other messages: a key pressed just after
- * the listener was added would open the system's dialog, of which the test hears nothing.
+ * Choosers are intercepted from the first listener on. Chromium prefers input to other messages: a key pressed just
+ * after the listener was added would open the system's dialog, of which the test hears nothing.
  */
 function interceptFileChoosers(page: Page): void {
   page.on('filechooser', () => undefined)

@@ -2,7 +2,7 @@
 export type WaitingTag = readonly [tag: string, repeats: boolean]
 
 /** Tags that are still to be purged from a CDN. */
-export interface WaitingTags {
+interface WaitingTags {
   add(tags: readonly WaitingTag[]): void
   /** Takes as many as fit in one request: a tag that changes meanwhile is added again. */
   takeBatch(): readonly WaitingTag[]

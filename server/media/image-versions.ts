@@ -10,7 +10,7 @@ import { createVersionGenerator, isAttempted } from './version-generator.ts'
 import { versionName } from './version-name.ts'
 
 /** The versions of images: which there are, and when they are generated. */
-export interface ImageVersions {
+interface ImageVersions {
   /** How the site describes the image to a document. */
   describe(image: KnownImage, wanted: WantedImage): ServedImage
   /** Allows the versions that a document refers to, and generates them in the background. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { replaceFile } from '../../environment/replace-file.ts'
 
 /** Files that are being written, in a folder of their own on the same disk. */
-export interface IncomingFiles {
+interface IncomingFiles {
   /** The name of a file that may be written. */
   temporaryFile(): string
   /** Writes a temporary file; `discard` removes it. */

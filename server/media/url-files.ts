@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A small file per URL of an image, which names the image. */
-export interface UrlFiles {
+interface UrlFiles {
   /** The image that was at a URL; null: unknown. */
   readImageHash(key: string): Promise<string | null>
   writeImageHash(key: string, hash: string): Promise<void>

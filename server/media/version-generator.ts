@@ -6,7 +6,7 @@ import type { MediaFiles } from './media-files.ts'
 import { type Version, versionName } from './version-name.ts'
 
 /** Generates versions on disk, each once, however many documents and visitors ask for it. */
-export interface VersionGenerator {
+interface VersionGenerator {
   /** True if the version is on disk in the end. A version that waits for a worker already stays with that worker. */
   generate(image: KnownImage, version: Version, worker: ImageWorker): Promise<boolean>
   /** Moves a version that waits for its worker to the front of that worker's queue. */

@@ -1,5 +1,5 @@
 /** Bounds how many requests wait for versions to be generated, altogether and for one version. */
-export interface WaitingLimit {
+interface WaitingLimit {
   /** Runs `work` unless too many wait already: then undefined. */
   run<T>(version: string, work: () => Promise<T>): Promise<T | undefined>
 }

@@ -1,7 +1,7 @@
 import type { CachedResponse } from './cached-response.ts'
 
 /** A cached page. */
-export interface PageEntry {
+interface PageEntry {
   response: CachedResponse
   readonly byteSize: number
   readonly tags: ReadonlySet<string>

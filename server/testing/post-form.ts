@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../forms/engine/define-form.ts'
 import { filledAnswers } from '../../forms/testing/filled-answers.ts'
 
 /** A minimal PDF of so many bytes. */
-export function pdf(bytes = 1_000): Uint8Array<ArrayBuffer> {
+function pdf(bytes = 1_000): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(bytes).fill(0x20)
   content.set(new TextEncoder().encode('%PDF-1.7\n'))
   content.set(new TextEncoder().encode('\n%%EOF\n'), bytes - 7)

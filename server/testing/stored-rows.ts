@@ -37,7 +37,7 @@ export async function storedRowsOfPostgres(url: string): Promise<SubmissionRow[]
   }
 }
 
-export interface FileRow {
+interface FileRow {
   readonly submission: string
   readonly sha256: string
   readonly content: Uint8Array

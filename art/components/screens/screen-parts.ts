@@ -41,7 +41,7 @@ export function tabBar(selected = 0): SvgMarkup {
 }
 
 /** A payment in the list: shop, date or rate, amount, cashback. */
-export interface Payment {
+interface Payment {
   readonly shop: string
   readonly when: string
   readonly paid: string

@@ -46,7 +46,7 @@ interface IntakeDependencies {
   readonly respondToError: ErrorResponder
 }
 
-export type Intake = (post: Post) => Promise<IntakeOutcome>
+type Intake = (post: Post) => Promise<IntakeOutcome>
 
 /**
  * The one way in for everything that is posted: JSON, forms, uploads, of stated length or in chunks, with JavaScript

@@ -12,7 +12,7 @@ export interface SlotLimits {
   readonly perNetwork: number
 }
 
-export type Reservation =
+type Reservation =
   | { readonly ok: true; readonly release: () => void }
   | {
       readonly ok: false

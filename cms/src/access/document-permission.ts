@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { Values } from '../editing/document-model.ts'
 
-export type Action = 'read' | 'create' | 'update' | 'publish' | 'unpublish'
+type Action = 'read' | 'create' | 'update' | 'publish' | 'unpublish'
 
 export interface PermissionChecker {
   /** Without a document: whether the user may not do it with any document of the type. */

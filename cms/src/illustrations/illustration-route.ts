@@ -11,8 +11,8 @@ const DAY_SECONDS = 24 * 60 * 60
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
- * Adds `GET /illustrations/<name>.svg` for the panel's picker: the illustrations that `npm run art` wrote for the site. The
- * panel need not know the site's URL for them.
+ * Adds `GET /illustrations/<name>.svg` for the panel's picker: the illustrations that `npm run art` wrote for the site.
+ * The panel need not know the site's URL for them.
  */
 export function addIllustrationRoute(strapi: Core.Strapi): void {
   strapi.server.routes({

@@ -3,7 +3,7 @@ import { displayName, type AdminUser } from '../access/acting-user.ts'
 import { INBOX_FORMS, permissionId } from './inbox-permissions.ts'
 
 /** Somebody to whom submissions can be assigned. */
-export interface Colleague {
+interface Colleague {
   readonly id: string
   readonly name: string
   /** The forms whose submissions this person may change. */

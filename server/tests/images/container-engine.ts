@@ -25,7 +25,7 @@ export async function buildImage(target: string, tag: string): Promise<void> {
   await engine('build', '--network', 'host', '--file', RECIPE, '--target', target, '--tag', tag, '.')
 }
 
-export interface Container {
+interface Container {
   /** The port of this machine that leads to the container's. */
   readonly port: number
   /** Standard output of a command in the container. Rejects when the command fails. */

@@ -4,7 +4,7 @@ import { isSlug } from '@beam/content/model/slug.ts'
 import { PREVIEW_PATH } from './preview-path.ts'
 
 /** 'draft': for the admin panel; 'review': the draft, for people without an account. */
-export type PreviewVersion = 'draft' | 'published' | 'review'
+type PreviewVersion = 'draft' | 'published' | 'review'
 
 /** What a preview link shows, and to whom. */
 export interface PreviewLink {

@@ -2,7 +2,7 @@ import type { FormState, FormError } from './form-state.ts'
 import { formErrorOf, type Outcome } from './outcome.ts'
 
 /** The state of a form in the browser, from the first look to the thank-you panel. */
-export interface Progress {
+interface Progress {
   readonly phase: 'editing' | 'submitting' | 'sent'
   /** Messages by field, in field order. */
   readonly errors: Readonly<Record<string, string>>

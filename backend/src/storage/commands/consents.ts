@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-export interface Consent {
+interface Consent {
   /** Keyed hash of the whole notice: the same one again changes nothing. */
   readonly notice: string
   readonly choice: 'accepted' | 'declined'

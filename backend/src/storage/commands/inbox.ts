@@ -127,7 +127,7 @@ export async function countMatching(
 export const COUNTED_UP_TO = 1_000
 
 /** Each is at most one more than `COUNTED_UP_TO`. */
-export interface InboxCounts {
+interface InboxCounts {
   readonly byStatus: Readonly<Record<SubmissionStatus, number>>
   readonly mine: number
   readonly unassigned: number

@@ -12,7 +12,7 @@ interface StatisticsInput {
   readonly now: number
 }
 
-export interface Statistics {
+interface Statistics {
   /** `day`: days since 1970, UTC. */
   readonly perDay: readonly { readonly day: number; readonly form: string; readonly count: number }[]
   /** From receipt to the first reply, of each that has one. */

@@ -23,7 +23,7 @@ interface ImageResolver {
 }
 
 /** The document that refers to images. */
-export interface Owner {
+interface Owner {
   /** Null: a draft, which does not keep its images. */
   readonly key: string | null
   /** The tags of the pages that show it. */

@@ -22,7 +22,7 @@ export const FAILURES = [
   '401',
   '404',
 ] as const
-export type Failure = (typeof FAILURES)[number]
+type Failure = (typeof FAILURES)[number]
 
 /** Target of the mode 'redirect'. */
 export const ELSEWHERE = '/elsewhere'

@@ -1,7 +1,7 @@
 import { getFetchClient, triggerSessionExpired } from '@strapi/strapi/admin'
 import { toProblem, type Problem } from './problem'
 
-export type Result<Output> =
+type Result<Output> =
   | { readonly ok: true; readonly output: Output }
   | { readonly ok: false; readonly problem: Problem }
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 
 /** What each key does, by `KeyboardEvent.key`. */
-export type Shortcuts = Readonly<Record<string, () => void>>
+type Shortcuts = Readonly<Record<string, () => void>>
 
 /** Runs shortcuts, unless the person is typing, a dialog is open, or they are switched off. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
