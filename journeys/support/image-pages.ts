@@ -11,12 +11,13 @@ export function uploadedImage(url: string, width: number, height: number): Strap
 
 /**
  * Every block that has an image, each with this image wherever one is possible; blocks with variants in each of them.
+ * @param entries in each list
  */
-export function imageBlocks(image: StrapiData): StrapiData[] {
+export function imageBlocks(image: StrapiData, entries = 3): StrapiData[] {
   return BLOCKS.filter(({ fields }) => hasPicture(fields)).flatMap((definition: BlockDefinition) =>
     variantsOf(definition.fields).map((variant) => ({
       __component: `blocks.${definition.name}`,
-      ...valuesOf(definition.fields, image),
+      ...valuesOf(definition.fields, image, entries),
       ...variant,
     })),
   )
@@ -39,13 +40,13 @@ function variantsOf(fields: Fields): StrapiData[] {
   return variants.length > 0 ? variants : [{}]
 }
 
-function valuesOf(fields: Fields, image: StrapiData): StrapiData {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => valueOf(name, field, image)))
+function valuesOf(fields: Fields, image: StrapiData, entries: number): StrapiData {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => valueOf(name, field, image, entries)),
+  )
 }
 
-const ENTRIES = 3
-
-function valueOf(name: string, field: Field, image: StrapiData): [string, unknown][] {
+function valueOf(name: string, field: Field, image: StrapiData, entries: number): [string, unknown][] {
   switch (field.kind) {
     case 'picture':
       return [
@@ -53,7 +54,7 @@ function valueOf(name: string, field: Field, image: StrapiData): [string, unknow
         [pictureAttributes(name, field).alt, 'An image'],
       ]
     case 'list':
-      return [[name, Array.from({ length: ENTRIES }, () => valuesOf(field.fields, image))]]
+      return [[name, Array.from({ length: entries }, () => valuesOf(field.fields, image, entries))]]
     case 'text':
       return field.format ? [] : [[name, field.long ? `${field.label}. `.repeat(12).trim() : field.label]]
     case 'rich-text':

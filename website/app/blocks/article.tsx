@@ -17,7 +17,7 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
       </header>
       {block.picture && (
         <div className="panel fill beamed beams beams-across article-picture">
-          <Picture picture={block.picture} lead={lead} sizes="(min-width: 90rem) 90rem, 100vw" />
+          <Picture picture={block.picture} lead={lead} sizes="min(100vw - 1.5rem, 100rem)" />
         </div>
       )}
       <RichText

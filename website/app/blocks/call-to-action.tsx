@@ -25,7 +25,7 @@ export function CallToAction({ block, level, lead }: BlockProps<'call-to-action'
         <Picture
           picture={block.picture}
           lead={lead}
-          sizes="min(100vw, 30rem)"
+          sizes="(min-width: 48rem) min(38vw, 30rem), min(96vw - 3rem, 30rem)"
           className="call-picture parallax"
         />
       </div>

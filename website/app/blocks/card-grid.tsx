@@ -7,6 +7,7 @@ import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
+import { cardPictureSizes } from './card-picture-sizes.ts'
 
 const VARIANTS_WITHOUT_BOXES: ReadonlySet<string> = new Set(['plain', 'compact'])
 
@@ -20,14 +21,19 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
     <section className={className} id={block.sectionId || undefined} data-look={block.variant}>
       <BlockHeader title={block.title} level={level} label={block.label} intro={block.intro} />
       <ul className="cards" data-count={count}>
-        {renderList(block.cards, (card, index) => (
-          <Card
-            card={card}
-            level={innerHeadingLevel(level, block.title)}
-            lead={lead && index === 0}
-            wide={count === 1 || (block.variant === 'bento' && isWideBentoCard(index, count))}
-          />
-        ))}
+        {renderList(block.cards, (card, index) => {
+          const wide = count === 1 || (block.variant === 'bento' && isWideBentoCard(index, count))
+          const lastOdd = count % 2 === 1 && index === count - 1
+          return (
+            <Card
+              card={card}
+              level={innerHeadingLevel(level, block.title)}
+              lead={lead && index === 0}
+              wide={wide}
+              sizes={cardPictureSizes({ variant: block.variant, count, wide, lastOdd })}
+            />
+          )
+        })}
       </ul>
     </section>
   )
@@ -43,13 +49,15 @@ interface CardProps {
   readonly level: 2 | 3
   readonly lead: boolean
   readonly wide: boolean
+  /** Of its picture. */
+  readonly sizes: string
 }
 
-function Card({ card, level, lead, wide }: CardProps) {
+function Card({ card, level, lead, wide, sizes }: CardProps) {
   const className = ['card', card.color !== 'None' && 'card-filled', wide && 'card-wide']
   return (
     <li className={className.filter(Boolean).join(' ')} data-color={colorName(card.color)}>
-      <Picture picture={card.picture} lead={lead} className="card-picture" />
+      <Picture picture={card.picture} lead={lead} sizes={sizes} className="card-picture" />
       <div className="card-text">
         {card.title && <Heading level={level}>{card.title}</Heading>}
         <RichText text={card.text} headingLevel={4} />

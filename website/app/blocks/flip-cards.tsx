@@ -40,7 +40,7 @@ function FlipCard({ card, level, lead }: FlipCardProps) {
           <Heading level={level} className="beams">
             {card.title}
           </Heading>
-          <Picture picture={card.picture} lead={lead} sizes="min(100vw, 20rem)" />
+          <Picture picture={card.picture} lead={lead} sizes="min(96vw - 4.5rem, 20rem)" />
         </div>
         <div className="flip-back">
           <p className="flip-title" aria-hidden="true">

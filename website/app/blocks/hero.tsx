@@ -29,7 +29,12 @@ export function Hero({ block, context, level, lead, low = false }: BlockProps<'h
           </div>
           {block.showStoreButtons && <StoreButtons {...context} withCode />}
         </div>
-        <Picture picture={block.picture} lead={lead && !low} className="hero-picture" />
+        <Picture
+          picture={block.picture}
+          lead={lead && !low}
+          sizes={low ? '13rem' : undefined}
+          className="hero-picture"
+        />
       </div>
     </section>
   )

@@ -18,10 +18,22 @@ export function ImageTiles({ block, level, lead }: BlockProps<'image-tiles'>) {
               {tile.title && <Heading level={innerHeadingLevel(level, block.title)}>{tile.title}</Heading>}
               <RichText text={tile.text} headingLevel={4} />
             </div>
-            <Picture picture={tile.picture} lead={lead && index === 0} className="tile-picture parallax" />
+            <Picture
+              picture={tile.picture}
+              lead={lead && index === 0}
+              sizes={pictureSizes(index, block.tiles.length)}
+              className="tile-picture parallax"
+            />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** For the HTML attribute `sizes`: rows alternate wide-narrow and narrow-wide; see image-tiles.css. */
+function pictureSizes(index: number, count: number): string {
+  const fillsRow = count % 2 === 1 && index === count - 1
+  const beside = fillsRow ? '41vw' : index % 4 === 0 || index % 4 === 3 ? '45vw' : '29.5vw'
+  return `(min-width: 48rem) min(${beside}, ${beside === '29.5vw' ? 23.5 : 28}rem), min(96vw - 5rem, 28rem)`
 }

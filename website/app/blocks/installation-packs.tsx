@@ -28,7 +28,7 @@ function Pack({ pack, level }: { pack: BlockNamed<'installation-packs'>['packs']
   return (
     <li className="pack fill beamed" data-color={colorName(pack.color)}>
       <Heading level={level}>{pack.name}</Heading>
-      <Picture picture={pack.picture} sizes="min(100vw, 20rem)" className="pack-picture" />
+      <Picture picture={pack.picture} sizes="min(96vw - 4.5rem, 20rem)" className="pack-picture" />
       <p className="pack-price beams">
         <strong>{pack.price}</strong> {pack.priceNote}
       </p>

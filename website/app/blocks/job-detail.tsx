@@ -19,7 +19,7 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
           <Picture
             picture={block.picture}
             lead={lead}
-            sizes="min(100vw, 26rem)"
+            sizes="(min-width: 48rem) min(37.5vw, 26rem), min(96vw - 3rem, 26rem)"
             className="job-head-picture"
           />
         </div>

@@ -2,6 +2,7 @@ import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
+import { ON_CARD } from '../ui/image-sizes.ts'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { innerHeadingLevel } from './block-header.tsx'
@@ -31,7 +32,7 @@ export function Ranking({ block, level, lead }: BlockProps<'ranking'>) {
         </div>
         {block.picture && (
           <div className="section-picture parallax">
-            <Picture picture={block.picture} lead={lead} />
+            <Picture picture={block.picture} lead={lead} sizes={ON_CARD} />
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Heading } from '../ui/heading.tsx'
+import { ON_CARD } from '../ui/image-sizes.ts'
 import { MoreLink } from '../ui/more-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PlayLink } from '../ui/play-link.tsx'
@@ -29,7 +30,7 @@ export function Section({ block, level, lead }: BlockProps<'section'>) {
         <SectionText block={block} level={level} colored={colored} />
         {block.picture && (
           <div className="section-picture parallax">
-            <Picture picture={block.picture} lead={lead} />
+            <Picture picture={block.picture} lead={lead} sizes={pictureSizes(block, colored)} />
             <PlayLink url={block.videoUrl} title={block.title} />
           </div>
         )}
@@ -63,4 +64,18 @@ function SectionText({ block, level, colored }: SectionTextProps) {
       {!block.picture && <PlayLink url={block.videoUrl} title={block.title} inline />}
     </div>
   )
+}
+
+/** For the HTML attribute `sizes`; undefined: beside the text, as everywhere. See section.css. */
+function pictureSizes({ customClassName }: SectionBlock, colored: boolean): string | undefined {
+  switch (customClassName) {
+    case 'wide':
+      return colored ? 'min(96vw - 3rem, 46rem)' : 'min(96vw - 1.5rem - clamp(3rem, 10vw, 8rem), 46rem)'
+    case 'framed':
+      return '(min-width: 48rem) min(40vw, 31rem), calc(96vw - 3.5rem)'
+    case 'card':
+      return colored ? undefined : ON_CARD
+    case 'none':
+      return undefined
+  }
 }

@@ -13,7 +13,11 @@ export function Steps({ block, level }: BlockProps<'steps'>) {
       <ol className="step-list">
         {renderList(block.steps, (step) => (
           <li className="step">
-            <Picture picture={step.picture} sizes="16rem" className="step-picture" />
+            <Picture
+              picture={step.picture}
+              sizes="(min-width: 40rem) and (max-width: 59.99rem) 14rem, 16rem"
+              className="step-picture"
+            />
             <div className="step-text">
               <Heading level={innerHeadingLevel(level, block.title)}>{step.title}</Heading>
               <RichText text={step.text} headingLevel={4} />

@@ -1,5 +1,6 @@
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
+import { columnSizes } from '../ui/image-sizes.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colorName } from './color-name.ts'
@@ -9,6 +10,7 @@ const COLORS = ['Pink', 'Teal', 'Yellow', 'Charcoal'] as const
 
 /** Team members with their positions; without a name only the position is shown. */
 export function Team({ block, level }: BlockProps<'team'>) {
+  const sizes = columnSizes({ count: block.members.length, minWidth: 10, gap: 1.5 })
   return (
     <section className="team block wrap">
       <BlockHeader title={block.title} level={level} intro={block.intro} />
@@ -16,7 +18,7 @@ export function Team({ block, level }: BlockProps<'team'>) {
         {renderList(block.members, ({ name, position, about, picture }, index) => (
           <li className="member" data-color={colorName(COLORS[index % COLORS.length] ?? 'Pink')}>
             <div className="member-portrait">
-              <Picture picture={picture} sizes="(min-width: 60rem) 18rem, (min-width: 26rem) 45vw, 100vw" />
+              <Picture picture={picture} sizes={sizes} />
             </div>
             <Heading level={innerHeadingLevel(level, block.title)}>{name || position}</Heading>
             {name && <p className="member-position">{position}</p>}

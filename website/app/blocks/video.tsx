@@ -1,4 +1,5 @@
 import { Heading } from '../ui/heading.tsx'
+import { PANEL_CONTENT_WIDTH } from '../ui/image-sizes.ts'
 import { Picture } from '../ui/picture.tsx'
 import { PlayLink } from '../ui/play-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -19,7 +20,7 @@ export function Video({ block, level, lead }: BlockProps<'video'>) {
           />
         </div>
         <div className="video-poster fill beamed beams beams-across">
-          <Picture picture={block.picture} lead={lead} sizes="(min-width: 75rem) 75rem, 100vw" />
+          <Picture picture={block.picture} lead={lead} sizes={PANEL_CONTENT_WIDTH} />
           <PlayLink url={block.videoUrl} title={block.title} />
         </div>
       </div>

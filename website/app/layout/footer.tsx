@@ -3,6 +3,7 @@ import type { Footer as FooterContent } from '@beam/content/model/footer.ts'
 import { isIllustration, type Picture as PictureContent } from '@beam/content/model/picture.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { renderList } from '../ui/render-list.ts'
+import { widthAtHeight } from '../ui/image-sizes.ts'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -22,8 +23,12 @@ export function Footer({ footer }: { footer: FooterContent }) {
         <div className="footer-columns">
           <div className="footer-about">
             <p className="brand">
-              {footer.logo ? <Picture picture={footer.logo} sizes="12rem" /> : <BrandMark size={40} />} Beam
-              Wallet
+              {footer.logo ? (
+                <Picture picture={footer.logo} sizes={logoSizes(footer.logo)} />
+              ) : (
+                <BrandMark size={40} />
+              )}{' '}
+              Beam Wallet
             </p>
             <RichText text={footer.description} headingLevel={2} />
             <SocialLinks links={footer.socialLinks} />
@@ -48,6 +53,11 @@ export function Footer({ footer }: { footer: FooterContent }) {
       </div>
     </footer>
   )
+}
+
+/** See footer.css. */
+function logoSizes(logo: PictureContent): string | undefined {
+  return isIllustration(logo) ? undefined : widthAtHeight(logo, 2.5, 12)
 }
 
 /** Name, address and numbers in one paragraph, for those who look for the company behind the site. */

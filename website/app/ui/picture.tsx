@@ -4,6 +4,7 @@ import {
   type UploadedImage,
   type Picture as AnyPicture,
 } from '@beam/content/model/picture.ts'
+import { BESIDE_TEXT } from './image-sizes.ts'
 import { uploadedImageClass } from './uploaded-image-class.ts'
 
 interface PictureProps {
@@ -11,7 +12,7 @@ interface PictureProps {
   /** Above the fold: loaded eagerly with high priority. */
   readonly lead?: boolean
   /** The HTML attribute `sizes`; only for uploaded images. */
-  readonly sizes?: string
+  readonly sizes?: string | undefined
   readonly className?: string
 }
 
@@ -45,9 +46,6 @@ export function Picture({ picture, lead = false, sizes = BESIDE_TEXT, className 
     />
   )
 }
-
-/** Half of the text's width; on phones, the window without its margins. */
-const BESIDE_TEXT = '(min-width: 48rem) min(46vw, 36rem), calc(100vw - 4rem)'
 
 /** Browsers take the first source that they can show. */
 function Sources({ image: { versions }, sizes }: { image: UploadedImage; sizes: string }) {

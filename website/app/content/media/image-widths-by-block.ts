@@ -7,6 +7,8 @@ import type { BlockName } from '@beam/content/model/blocks.ts'
 
 /** Beside text, or as wide as a phone. */
 const BESIDE_TEXT = [360, 480, 720, 960, 1280, 1680]
+/** As small as in a dense list of cards, or as wide as a row. */
+const CARDS = [180, ...BESIDE_TEXT]
 /** As wide as the window. */
 const WIDE = [480, 720, 960, 1280, 1680, 2400]
 /** Cards and portraits. */
@@ -16,6 +18,7 @@ const LOGO = [140, 280, 420]
 const WIDTHS: Readonly<Partial<Record<BlockName, readonly number[]>>> = {
   article: WIDE,
   video: WIDE,
+  'card-grid': CARDS,
   team: SMALL,
   steps: SMALL,
   'job-list': LOGO,
