@@ -1,23 +1,17 @@
 import { parseArgs } from 'node:util'
-import { benchCapacity } from './capacity/bench-capacity.ts'
-import { benchContent } from './content/bench-content.ts'
-import { benchIntake } from './intake/bench-intake.ts'
-import { benchNavigation } from './navigation/bench-navigation.ts'
-import { benchPages } from './pages/bench-pages.ts'
 import { loadAverage } from './report/describe-machine.ts'
 import { writeSection } from './report/write-section.ts'
-import { benchServe } from './serve/bench-serve.ts'
-import { benchFaults } from './faults/bench-faults.ts'
 import { type Bench, readOptions } from './bench.ts'
 
-const BENCHES: Readonly<Record<string, Bench>> = {
-  pages: benchPages,
-  serve: benchServe,
-  intake: benchIntake,
-  content: benchContent,
-  faults: benchFaults,
-  navigation: benchNavigation,
-  capacity: benchCapacity,
+/** Each is loaded when it runs: some need packages of the content service, which others do without. */
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  pages: async () => (await import('./pages/bench-pages.ts')).benchPages,
+  serve: async () => (await import('./serve/bench-serve.ts')).benchServe,
+  intake: async () => (await import('./intake/bench-intake.ts')).benchIntake,
+  content: async () => (await import('./content/bench-content.ts')).benchContent,
+  faults: async () => (await import('./faults/bench-faults.ts')).benchFaults,
+  navigation: async () => (await import('./navigation/bench-navigation.ts')).benchNavigation,
+  capacity: async () => (await import('./capacity/bench-capacity.ts')).benchCapacity,
 }
 
 const OPTIONS = {
@@ -30,7 +24,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
 } as const
 
-const load = loadAverage()
+const loadBefore = loadAverage()
 try {
   await measure()
 } catch (error) {
@@ -40,10 +34,11 @@ try {
 
 async function measure(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
-  const run = BENCHES[positionals[0] ?? '']
-  if (!run)
+  const load = BENCHES[positionals[0] ?? '']
+  if (!load)
     throw new Error(`Usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--runs 5] [--dry-run]`)
+  const run = await load()
   for (const { title, text, versions } of [await run(readOptions(values))].flat())
     if (values['dry-run']) console.log(`${title}\n\n${text}`)
-    else writeSection(title, text, versions, load)
+    else writeSection(title, text, versions, loadBefore)
 }
