@@ -1,7 +1,14 @@
-import { footerToStrapi } from '@beam/content/strapi/to-strapi.ts'
+import { footerToStrapi, type StrapiData } from '@beam/content/strapi/to-strapi.ts'
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import type { Page } from '@playwright/test'
-import { animatedWebp, photograph, samplePng, transparentPng } from '../../server/testing/sample-images.ts'
+import {
+  animatedWebp,
+  averageColor,
+  photograph,
+  samplePng,
+  transparentPng,
+  twoColors,
+} from '../../server/testing/sample-images.ts'
 import {
   type ContentServiceStandIn,
   startContentServiceStandIn,
@@ -34,6 +41,8 @@ const test = base.extend<object, { contentService: ContentServiceStandIn }>({
         const page = { slug: `images-${name}`, title: name, shareImage: image, Content: imageBlocks(image) }
         contentService.pages.push(storedPage(page, contentService.pages.length))
       }
+      contentService.uploads.set('/uploads/two-colors', await twoColors(1600, 400, '#d02020', '#2020d0'))
+      contentService.pages.push(storedPage(focusPage(), contentService.pages.length))
       const logo = uploadedImage('/uploads/panorama', 4000, 500)
       const partner = { name: 'A partner', image: uploadedImage('/uploads/portrait', 1200, 1600) }
       const footer = {
@@ -107,6 +116,32 @@ test('browsers get AVIF once it is there, networks that show the page a JPEG', a
   const image = await request.get(shared ?? '')
   expect(image.headers()['content-type']).toBe('image/jpeg')
 })
+
+test('where a block crops an image, its focal point decides what is seen', async ({ page }) => {
+  await expect(async () => {
+    await page.goto('/focal-points')
+    await expect(page.locator('.member-portrait img')).toHaveCount(3)
+  }).toPass({ timeout: 60_000 })
+  await renderAllBlocks(page)
+  await loadEveryImage(page)
+  const colors: string[] = []
+  for (const portrait of await page.locator('.member-portrait img').all()) {
+    const [red = 0, , blue = 0] = await averageColor(await portrait.screenshot())
+    colors.push(Math.abs(red - blue) < 60 ? 'both' : red > blue ? 'red' : 'blue')
+  }
+  expect(colors).toEqual(['red', 'both', 'blue'])
+})
+
+/** Portraits of one image, red on the left and blue on the right, with three focal points. */
+function focusPage(): StrapiData {
+  const members = [0, 50, 100].map((x) => ({
+    position: `At ${x} percent`,
+    imageAlt: 'Two colors',
+    image: { ...uploadedImage('/uploads/two-colors', 1600, 400), focalPoint: { x, y: 50 } },
+  }))
+  const team = { __component: 'blocks.team', title: 'Team', members }
+  return { slug: 'focal-points', title: 'Focal points', Content: [team] }
+}
 
 /** Opens a page and loads its images. Returns when its fonts were shown, in milliseconds of the page's clock. */
 async function openWithImages(page: Page, path: string): Promise<number> {

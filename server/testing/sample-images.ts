@@ -27,6 +27,21 @@ export async function animatedWebp(frames: number, width: number, delayMs: numbe
     .toBuffer()
 }
 
+/** The left half has one color, the right half another. */
+export async function twoColors(width: number, height: number, left: string, right: string): Promise<Buffer> {
+  const half = await samplePng(width / 2, height, right)
+  return sharp(await samplePng(width, height, left))
+    .composite([{ input: half, left: width / 2, top: 0 }])
+    .png()
+    .toBuffer()
+}
+
+/** The average of red, green and blue, 0 to 255. */
+export async function averageColor(image: Buffer): Promise<readonly number[]> {
+  const { channels } = await sharp(image).stats()
+  return channels.slice(0, 3).map(({ mean }) => mean)
+}
+
 /** A photograph in size and detail, if not in beauty: soft shapes with noise. */
 export async function photograph(width: number, height: number): Promise<Buffer> {
   const noise = await sharp({
