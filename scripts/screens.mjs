@@ -5,7 +5,8 @@ import { run } from './set-up/run.mjs'
 import { setUpTests } from './testing/set-up-tests.mjs'
 
 /**
- * `npm run screens`: takes the screenshots in docs/screens again: every default page at three widths, and the inbox.
+ * `npm run screens`: takes the screenshots in docs/screens again: every default page at three widths, some also in
+ * dark colors, and the inbox.
  */
 const COMMANDS = ['take-screenshots', 'take-inbox-screenshots']
 

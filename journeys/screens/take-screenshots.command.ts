@@ -11,13 +11,22 @@ import { combineScreenshots } from './combine-screenshots.ts'
 const WIDTHS = [390, 768, 1440] as const
 /** Half size: large enough for review, small enough to commit. */
 const SCALE = 0.5
+/** One of each kind of page, also in dark colors. */
+const ALSO_DARK: ReadonlySet<string> = new Set([
+  'home',
+  'pay-in-store',
+  'about-us',
+  'local-store',
+  'contacts',
+  'news',
+])
 const FOLDER = resolve(import.meta.dirname, '../../docs/screens')
 
 await takeScreenshots()
 
 /**
  * Writes docs/screens/<page>.jpg for every default page, or for those named as arguments: phone, tablet and desktop
- * side by side.
+ * side by side. Of some pages also <page>-dark.jpg, as visitors see them who prefer dark colors.
  */
 async function takeScreenshots(): Promise<void> {
   const named = process.argv.slice(2)
@@ -33,12 +42,15 @@ async function takeScreenshots(): Promise<void> {
     for (const { slug } of named.length > 0
       ? ALL_PAGES.filter((page) => named.includes(page.slug))
       : ALL_PAGES) {
-      const screenshots = await takeAll(browser, site.url + pagePath(slug))
-      await writeFile(
-        join(FOLDER, `${slug.replaceAll('/', '-')}.jpg`),
-        await combineScreenshots(browser, screenshots, { width: 1380, quality: 62 }),
-      )
-      console.log(slug)
+      for (const colorScheme of ALSO_DARK.has(slug) ? (['light', 'dark'] as const) : (['light'] as const)) {
+        const name = slug.replaceAll('/', '-') + (colorScheme === 'dark' ? '-dark' : '')
+        const screenshots = await takeAll(browser, site.url + pagePath(slug), colorScheme)
+        await writeFile(
+          join(FOLDER, `${name}.jpg`),
+          await combineScreenshots(browser, screenshots, { width: 1380, quality: 62 }),
+        )
+        console.log(name)
+      }
     }
   } finally {
     await browser.close()
@@ -48,8 +60,8 @@ async function takeScreenshots(): Promise<void> {
 }
 
 /** At each width, of one page: opening it again for each takes longer. */
-async function takeAll(browser: Browser, address: string): Promise<Buffer[]> {
-  const page = await browser.newPage({ deviceScaleFactor: SCALE, reducedMotion: 'reduce' })
+async function takeAll(browser: Browser, address: string, colorScheme: 'light' | 'dark'): Promise<Buffer[]> {
+  const page = await browser.newPage({ colorScheme, deviceScaleFactor: SCALE, reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
   await page.goto(address)
   await renderAllBlocks(page)
