@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { blockExternalRequests } from '../support/block-external-requests.ts'
 import { axeViolations } from '../support/axe-violations.ts'
+import { clippedText } from '../support/clipped-text.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -146,6 +147,46 @@ test.describe('the flip cards of the help center', () => {
       await page.touchscreen.tap((box?.x ?? 0) + 60, (box?.y ?? 0) + 200)
       await expect.poll(() => visibleSide(card)).toBe('back')
     })
+  })
+})
+
+test.describe('the calculator without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is a table of examples, without controls that do nothing', async ({ page }) => {
+    await page.goto('/pay-in-store')
+    const calculator = page.locator('.calculator')
+    const table = calculator.getByRole('table').first()
+    await expect(table.getByRole('columnheader')).toHaveText(['Cashback', 'On 300\u00a0€'])
+    await expect(table.getByRole('row')).toHaveCount(6)
+    await expect(table.getByRole('row', { name: /^10%/ })).toContainText('30\u00a0€')
+    await expect(table.getByRole('row', { name: /^50%/ })).toContainText('150\u00a0€')
+    await expect(calculator.getByRole('slider')).toHaveCount(0)
+    await expect(calculator.getByText('You get back')).toBeHidden()
+  })
+})
+
+test.describe('the table of services on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('shows feature and benefit, and unfolds the description', async ({ page }) => {
+    await page.goto('/local-store')
+    const rows = page.locator('.service-table tbody tr')
+    expect(await rows.count()).toBeGreaterThan(3)
+    for (const row of await rows.all()) {
+      await row.scrollIntoViewIfNeeded()
+      await expect(row.locator('th')).toBeVisible()
+      await expect(row.locator('td').last()).toBeVisible()
+    }
+    const first = rows.first()
+    const description = await first
+      .locator('details')
+      .evaluate((details) => [...details.childNodes].at(-1)?.textContent ?? '')
+    const folded = (await first.boundingBox())?.height ?? 0
+    await first.locator('summary').click()
+    await expect(first).toContainText(description)
+    await expect.poll(async () => (await first.boundingBox())?.height).toBeGreaterThan(folded + 20)
+    expect(await clippedText(page)).toEqual([])
   })
 })
 

@@ -119,6 +119,42 @@ test('a page that takes long shows that it is loading', async ({ page }) => {
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
 })
 
+test('a page that arrives within 150 ms shows no sign of loading, a later one does', async ({ page }) => {
+  await page.clock.install()
+  await openHydrated(page, '/')
+  const shown = page.getByRole('progressbar', { name: 'Loading page' })
+  const released = Promise.withResolvers<void>()
+  await page.route(/\.data(?:\?|$)/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  // From here the clock stands: only `runFor` moves it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const requested = page.waitForRequest((request) => isData(request.url()))
+  await footerContactsLink(page).press('Enter')
+  await requested
+  await page.clock.runFor(149)
+  await expect(shown).toHaveCount(0)
+  // React may have started to wait a moment after the request.
+  let moreMs = 0
+  await expect
+    .poll(
+      async () => {
+        moreMs += 1
+        await page.clock.runFor(1)
+        return shown.count()
+      },
+      { intervals: [1] },
+    )
+    .toBe(1)
+  expect(moreMs).toBeLessThanOrEqual(150)
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  released.resolve()
+  await page.clock.resume()
+  await expect(page).toHaveURL('/contacts')
+  await expect(shown).toHaveCount(0)
+})
+
 test('with data saver on, nothing is loaded before a link is pressed', async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })

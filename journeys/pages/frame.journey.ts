@@ -43,6 +43,26 @@ test('the social bar is above the header', async ({ page }) => {
   expect((barBox?.y ?? 1) + (barBox?.height ?? 0)).toBeLessThanOrEqual(headerBox?.y ?? 0)
 })
 
+test('the header stays in the window, with the menu in reach, however long the page', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/local-store')
+    const header = page.locator('header.header')
+    for (const part of [0.3, 0.6, 1]) {
+      await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), part)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900)
+      await expect.poll(async () => Math.round((await header.boundingBox())?.y ?? -1)).toBe(0)
+    }
+    const menu = page.getByRole('navigation', { name: 'Main' }).locator('summary').first()
+    await expect(
+      width < 600 ? page.getByRole('button', { name: 'Menu', exact: true }) : menu,
+    ).toBeInViewport()
+    // In a low window it would take too much of the text's place.
+    await page.setViewportSize({ width, height: 400 })
+    await expect(header).not.toBeInViewport()
+  }
+})
+
 test('the newsletter box clears itself and sends nothing', async ({ page, pageErrors }) => {
   await page.goto('/banks')
   const box = page.getByRole('form', { name: 'News from Beam Wallet' }).getByLabel('Email address')
