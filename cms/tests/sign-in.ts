@@ -23,7 +23,7 @@ type RequestHeaders = Readonly<Record<string, string>>
 export interface Editor {
   /** Of the session, valid for half an hour. */
   readonly token: string
-  /** Changes of pages and the footer overwrite, unless a header `x-draft-version` says which draft was seen. */
+  /** Changes overwrite, unless a header `x-draft-version` says which version was seen. */
   request(method: string, address: string, body?: Body, headers?: RequestHeaders): Promise<ApiResponse>
   /** The response as it is. */
   fetch(method: string, address: string, headers: RequestHeaders, body?: string): Promise<Response>

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { makePng } from '../../cms/tests/make-png.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { createAndPublish, PAGE, pageData } from './editor-pages.ts'
-import { openInPanel } from './open-panel.ts'
+import { continueSession, openInPanel, panelAt } from './open-panel.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Prague' })
 
@@ -78,6 +78,15 @@ test('an editor who saves after somebody else compares, keeps theirs or takes th
     title: 'Theirs again',
     status: 'draft',
   })
+})
+
+test('a page that was never saved can be published at once', async ({ page, editor, service }) => {
+  await continueSession(page, editor)
+  await page.goto(`${panelAt(service.url)}/admin/content-manager/collection-types/${PAGE}/create`)
+  await titleOf(page).fill('At once')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page).not.toHaveURL(/create/)
+  expect(await editor.find(PAGE, 'title', 'At once')).toMatchObject({ status: 'published' })
 })
 
 const FAILURES: readonly (readonly [string, (route: Route) => Promise<void>])[] = [

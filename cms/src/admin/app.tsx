@@ -6,6 +6,7 @@ import { ChangeNotices } from './checks/change-notices'
 import { ChecksPanel } from './checks/checks-panel'
 import { ConflictDialog } from './concurrent-edits/conflict-dialog'
 import { interceptChanges } from './concurrent-edits/intercept-changes'
+import { interceptMenuChanges } from './concurrent-edits/menu/intercept-menu-changes'
 import { RestoreTypedValues } from './concurrent-edits/restore-typed-values'
 import { TrackDraft } from './concurrent-edits/track-draft'
 import { dashboardWidgets } from './dashboard/dashboard-widgets'
@@ -58,6 +59,7 @@ export default {
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', pageListColumns)
     registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', showPickers)
     interceptChanges(window)
+    interceptMenuChanges(window)
     hideControls(document)
     apis.addDocumentAction((actions) => [...actions, TrackDraft, FollowTitle])
     const dialog = { name: 'conflict-dialog', Component: ConflictDialog }

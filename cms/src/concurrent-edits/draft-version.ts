@@ -1,6 +1,3 @@
-import type { EditedType } from '../editing/edited-types.ts'
-import { isEditedType } from '../editing/edited-types.ts'
-
 /**
  * In requests: the drafts that the editor has seen, or '*' to change them whatever they are. In responses: the draft
  * after the change.
@@ -9,7 +6,8 @@ export const DRAFT_VERSION_HEADER = 'x-draft-version'
 
 /** A draft as it was at some time; each save changes its version. */
 interface DraftVersion {
-  readonly type: EditedType
+  /** Its UID, e.g. 'api::page.page'. */
+  readonly type: string
   readonly documentId: string
   /** The time of the last save, in ISO 8601 with milliseconds. */
   readonly version: string
@@ -23,8 +21,7 @@ export function readDraftVersions(header: string): 'any' | readonly DraftVersion
 /** Reads `<type> <document id> <version>`. */
 function readDraftVersion(text: string): DraftVersion[] {
   const [type, documentId, version, ...rest] = text.trim().split(' ')
-  if (!isEditedType(type) || !documentId || !version || rest.length > 0) return []
-  return [{ type, documentId, version }]
+  return type && documentId && version && rest.length === 0 ? [{ type, documentId, version }] : []
 }
 
 /** The header for one draft: `<type> <document id> <version>`. */

@@ -1,24 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { displayName, type AdminUser } from '../access/acting-user.ts'
 import { lockDocument } from '../database/lock-document.ts'
-import { isEditedType, type EditedType } from '../editing/edited-types.ts'
 import { DRAFT_VERSION_HEADER, readDraftVersions, writeDraftVersion } from './draft-version.ts'
+import { isProtectedType, type ProtectedType } from './protected-types.ts'
+import { throwConflict, versionOf, type SavedDraft } from './saved-draft.ts'
+import { statedVersion } from './stated-version.ts'
 
 /** Actions that would discard or publish somebody else's newer edits. */
 const OVERWRITING_ACTIONS = new Set(['update', 'publish', 'unpublish', 'discardDraft', 'delete'])
+const CREATING_ACTIONS = new Set(['create', 'clone'])
 
-interface Draft {
+/** What names an entry among others. */
+const NAMES: Readonly<Record<ProtectedType, 'title' | 'from' | null>> = {
+  'api::page.page': 'title',
+  'api::footer.footer': null,
+  'api::redirect.redirect': 'from',
+}
+
+interface Draft extends SavedDraft {
   readonly title?: string
-  readonly updatedAt: string
-  readonly updatedBy: AdminUser | null
+  readonly from?: string
 }
 
 interface Change {
   readonly request: Context
-  readonly type: EditedType
+  readonly type: ProtectedType
   readonly documentId: string
 }
+
+/** Marks what a change causes: publishing a page that moved deletes a redirect, which the editor has not asked for. */
+const changing = new AsyncLocalStorage<true>()
 
 /**
  * Rejects, with 409, a change by an editor whose form or list was loaded before somebody else saved: it would silently
@@ -27,73 +39,70 @@ interface Change {
  */
 export function rejectOutdatedChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    if (!isEditedType(uid) || !OVERWRITING_ACTIONS.has(action)) return next()
-    const { documentId = '' } = params as { documentId?: string }
     const request = strapi.requestContext.get() as Context | undefined
-    if (!request) return next()
-    const change = { request, type: uid, documentId }
-    const version = loadedVersion(change)
-    if (version === 'any') return next()
-    return strapi.db.transaction(async ({ trx }) => {
-      await lockDocument(strapi, trx, documentId)
-      await assertCurrent(strapi, change, version)
-      const result = await next()
-      const draft = await findDraft(strapi, change)
-      if (draft) setVersion(change, draft)
+    if (!request || !isProtectedType(uid) || changing.getStore()) return next()
+    const change = async () => changing.run(true, next)
+    if (CREATING_ACTIONS.has(action)) {
+      const result = await change()
+      const { documentId = '' } = result as { documentId?: string }
+      markCurrent({ request, type: uid, documentId })
       return result
-    })
+    }
+    if (!OVERWRITING_ACTIONS.has(action)) return next()
+    const { documentId = '' } = params as { documentId?: string }
+    return changeCurrent(strapi, { request, type: uid, documentId }, change)
   })
 }
 
-/** The version of the draft that was loaded; 'any' when the draft may be changed whatever it is. */
-function loadedVersion({ request, type, documentId }: Change): string {
-  const stated = readDraftVersions(request.get(DRAFT_VERSION_HEADER))
-  if (stated === 'any') return 'any'
-  const loaded = stated.find((draft) => draft.type === type && draft.documentId === documentId)
-  if (loaded) return loaded.version
-  if (!isOfPanel(request)) return 'any'
-  return request.throw(
-    428,
-    `Nothing was changed: the request does not say which draft it was made for. Reload the panel and try again. (Programs: send ${DRAFT_VERSION_HEADER}, "*" to overwrite.)`,
-  )
+async function changeCurrent<Result>(
+  strapi: Core.Strapi,
+  draft: Change,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const { request, type, documentId } = draft
+  const version = isCurrent(draft) ? null : statedVersion(request, type, documentId)
+  if (version === 'any') return change()
+  return strapi.db.transaction(async ({ trx }) => {
+    await lockDocument(strapi, trx, documentId)
+    if (version !== null) await assertCurrent(strapi, draft, version)
+    const result = await change()
+    const after = await findDraft(strapi, draft)
+    if (after) setVersion(draft, after)
+    return result
+  })
 }
 
-/**
- * Whether the route is one of the panel's; the content API has tokens of its own and no drafts that somebody has open.
- */
-function isOfPanel({ state }: Context): boolean {
-  const { route } = state as { readonly route?: { readonly info?: { readonly type?: string } } }
-  return route?.info?.type === 'admin'
-}
-
-/** Once for each document of a request: a publish saves first, which changes the draft. */
 async function assertCurrent(strapi: Core.Strapi, change: Change, version: string): Promise<void> {
-  const current = currentDrafts(change.request)
-  const key = `${change.type} ${change.documentId}`
-  if (current.has(key)) return
   const draft = await findDraft(strapi, change)
-  if (draft && versionOf(draft) !== version) throwConflict(change, draft)
-  current.add(key)
+  if (draft && versionOf(draft) !== version) throwConflict(change.request, draft, nameOf(change, draft))
+  markCurrent(change)
 }
 
-/** The documents of a request whose draft was found to be the one that was loaded. */
+/** Checked once for each document of a request: a publish saves or creates the draft first, which changes it. */
+function isCurrent({ request, type, documentId }: Change): boolean {
+  return currentDrafts(request).has(`${type} ${documentId}`)
+}
+
+function markCurrent({ request, type, documentId }: Change): void {
+  currentDrafts(request).add(`${type} ${documentId}`)
+}
+
+/** The documents of a request whose draft was found to be the one that was loaded, or which it has created. */
 function currentDrafts({ state }: Context): Set<string> {
   const drafts = (state.currentDrafts as Set<string> | undefined) ?? new Set<string>()
   state.currentDrafts = drafts
   return drafts
 }
 
-function throwConflict({ request }: Change, draft: Draft): never {
-  const savedBy = draft.updatedBy ? displayName(draft.updatedBy) : null
-  const entry = isBulk(request) && draft.title ? `“${draft.title}”` : 'this entry'
-  return request.throw(409, `${savedBy ?? 'Somebody'} has saved ${entry} since you opened it.`, {
-    details: { savedBy, savedAt: versionOf(draft), version: versionOf(draft) },
-  })
+function nameOf({ request }: Change, { title, from }: Draft): string {
+  const name = title ?? from
+  return isBulk(request) && name ? `“${name}”` : 'this entry'
 }
 
 async function findDraft(strapi: Core.Strapi, { type, documentId }: Change): Promise<Draft | null> {
+  const name = NAMES[type]
   return strapi.db.query(type).findOne({
-    select: type === 'api::page.page' ? ['title', 'updatedAt'] : ['updatedAt'],
+    select: name ? [name, 'updatedAt'] : ['updatedAt'],
     where: { documentId, publishedAt: { $null: true } },
     populate: { updatedBy: true } as never,
   })
@@ -107,8 +116,4 @@ function setVersion({ request, type, documentId }: Change, draft: Draft): void {
 
 function isBulk(request: Context): boolean {
   return readDraftVersions(request.get(DRAFT_VERSION_HEADER)).length > 1
-}
-
-function versionOf({ updatedAt }: Draft): string {
-  return new Date(updatedAt).toISOString()
 }

@@ -1,4 +1,4 @@
-/** The types that editors write and publish: they have checks, history, schedules and protection from lost edits. */
+/** The types with blocks or texts that visitors read: they have checks, history and schedules. */
 export const EDITED_TYPES = ['api::page.page', 'api::footer.footer'] as const
 
 export type EditedType = (typeof EDITED_TYPES)[number]

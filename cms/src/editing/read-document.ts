@@ -1,6 +1,5 @@
-import type { Core } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
 import { modelsOf, populateAll, type Values } from './document-model.ts'
-import type { EditedType } from './edited-types.ts'
 
 export interface StoredDocument extends Values {
   readonly id: number
@@ -12,7 +11,7 @@ export interface StoredDocument extends Values {
 /** A document with its components, media, creator and last editor; null when it has no such version. */
 export async function readDocument(
   strapi: Core.Strapi,
-  uid: EditedType,
+  uid: UID.ContentType,
   documentId: string,
   version: 'draft' | 'published',
 ): Promise<StoredDocument | null> {

@@ -5,6 +5,7 @@ import { addPanelRoutes } from '../access/add-panel-routes.ts'
 import { permissionChecker, type PermissionChecker } from '../access/document-permission.ts'
 import { readRequestedDraft } from '../access/read-requested-draft.ts'
 import { modelsOf, type Model, type Values } from '../editing/document-model.ts'
+import { isEditedType } from '../editing/edited-types.ts'
 import { readDocument, type StoredDocument } from '../editing/read-document.ts'
 import { dataToRestore } from './data-to-restore.ts'
 import { readableLines, type Line } from '../editing/readable-lines.ts'
@@ -24,7 +25,7 @@ export function addHistoryRoutes(strapi: Core.Strapi): void {
 /** `?type&documentId`: the versions of a document, newest first. */
 function listOf(strapi: Core.Strapi) {
   return async (ctx: Context) => {
-    const requested = await readRequestedDraft(strapi, ctx, ctx.query)
+    const requested = await readRequestedDraft(strapi, ctx, isEditedType, ctx.query)
     if (!requested) return
     const { type, documentId } = requested
     const versions = await listVersions(strapi, { entryType: type, entryId: documentId })

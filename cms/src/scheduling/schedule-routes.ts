@@ -30,7 +30,7 @@ export function addScheduleRoutes(strapi: Core.Strapi): void {
 /** `?type&documentId`: what is pending for a document, and what ended last. */
 function schedulesOfDocument(strapi: Core.Strapi) {
   return async (ctx: Context) => {
-    const requested = await readRequestedDraft(strapi, ctx, ctx.query)
+    const requested = await readRequestedDraft(strapi, ctx, isEditedType, ctx.query)
     if (!requested) return
     const { pending, last } = await schedulesOf(strapi, requested.type, requested.documentId)
     return { data: { pending: pending.map(described), last: last && described(last) } }

@@ -18,6 +18,13 @@ describe('a change in the panel', () => {
     expect(await publishedTitle(slug)).toBe('Start')
   })
 
+  it('may create and publish an entry at once: nobody else has seen it', async () => {
+    const publish = `${ENTRIES}/actions/publish`
+    const data = page('At once', 'at-once')
+    expect((await colleague.request('POST', publish, data, { 'x-draft-version': '' })).status).toBe(200)
+    expect(await publishedTitle('at-once')).toBe('At once')
+  })
+
   it.each(['bulkPublish', 'bulkUnpublish', 'bulkDelete'])(
     'T132: a bulk action changes nothing when one of its entries was saved since: %s',
     async (action) => {

@@ -5,10 +5,11 @@ import { useFocusReturn } from '../editing/use-focus-return'
 import { formatTime } from '../format-time'
 import { useCompareDraftsQuery, useReloadDraftMutation } from './conflict-api'
 import { choose, openConflict, subscribe, type Conflict } from './conflicts'
+import { MENU } from './menu/menu'
 
 const cancel = () => choose('cancel')
 
-/** Shown when somebody else has saved the entry since the editor opened it. */
+/** Shown when somebody else has saved the entry or the menu since the editor opened it. */
 export function ConflictDialog() {
   const conflict = useSyncExternalStore(subscribe, openConflict)
   return conflict && <Choices key={conflict.version} conflict={conflict} />
@@ -18,15 +19,16 @@ function Choices({ conflict }: { readonly conflict: Conflict }) {
   const [compares, setCompares] = useState(false)
   const [reload] = useReloadDraftMutation()
   const focusReturn = useFocusReturn()
+  const isMenu = conflict.type === MENU
   const takeTheirs = () => {
     choose('take-theirs')
-    void reload(conflict)
+    if (!isMenu) void reload(conflict)
   }
   return (
     <Modal.Root open onOpenChange={cancel}>
       <Modal.Content {...focusReturn}>
         <Modal.Header>
-          <Modal.Title>Somebody else has saved this entry</Modal.Title>
+          <Modal.Title>Somebody else has saved this {isMenu ? 'menu' : 'entry'}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
@@ -38,7 +40,7 @@ function Choices({ conflict }: { readonly conflict: Conflict }) {
         </Modal.Body>
         <Modal.Footer wrap="wrap" gap={2}>
           <Button variant="tertiary" onClick={cancel}>
-            Back to the form
+            Back to the {isMenu ? 'menu' : 'form'}
           </Button>
           <Flex gap={2} wrap="wrap">
             {conflict.data && !compares && (

@@ -76,7 +76,7 @@ describe('a change in the panel', () => {
 
   it('of a type without protection is sent as it is', async () => {
     const panel = openPanel(() => Response.json({ data: {} }))
-    await panel.request('PUT', PAGES.replace(PAGE, 'api::redirect.redirect') + '/r')
+    await panel.request('PUT', PAGES.replace(PAGE, 'api::job.job') + '/r')
     expect(panel.sent).toMatchObject([{ method: 'PUT', version: null }])
   })
 })

@@ -5,7 +5,7 @@ import type { LoadedDraft } from './loaded-drafts'
 export async function readConflict(
   response: Response,
   { body }: RequestInit,
-  { type, documentId }: LoadedDraft,
+  { type, documentId }: Pick<LoadedDraft, 'type' | 'documentId'>,
 ): Promise<Conflict | null> {
   const { error } = (await response.json()) as { error?: { message: string; details?: Partial<Conflict> } }
   const { savedAt, version } = error?.details ?? {}

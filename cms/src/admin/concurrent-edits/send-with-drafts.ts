@@ -1,9 +1,9 @@
-import { isEditedType } from '../editing/edited-types'
 import { askEditor } from './conflicts'
 import { DRAFT_VERSION_HEADER, draftVersionHeaders } from './draft-version-headers'
 import { errorResponse } from './explain-refusal'
 import { loadedDrafts, type LoadedDraft } from './loaded-drafts'
 import type { PanelChange } from './panel-change'
+import { isProtectedType } from './protected-types'
 import { readConflict } from './read-conflict'
 import { seenDraft } from './seen-draft'
 import { withoutComponentIds } from './without-component-ids'
@@ -24,7 +24,7 @@ export async function sendWithDrafts(
   init: RequestInit,
   change: PanelChange,
 ): Promise<Sent> {
-  if (!isEditedType(change.type)) return { response: await send(url, init), isChosen: false }
+  if (!isProtectedType(change.type)) return { response: await send(url, init), isChosen: false }
   const seen = change.targets.map((target) => seenDraft(send, url, init, target))
   const drafts = (await Promise.all(seen)).filter((draft) => draft !== null)
   const [draft] = drafts

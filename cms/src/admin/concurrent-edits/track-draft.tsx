@@ -1,7 +1,7 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin'
 import { useEffect } from 'react'
-import { isEditedType } from '../editing/edited-types'
 import { loadedDrafts } from './loaded-drafts'
+import { isProtectedType } from './protected-types'
 
 interface StoredDraft {
   readonly documentId?: string
@@ -16,7 +16,7 @@ interface StoredDraft {
 export const TrackDraft: DocumentActionComponent = ({ model, document }) => {
   const { documentId, updatedAt, publishedAt } = (document ?? {}) as StoredDraft
   useEffect(() => {
-    if (!isEditedType(model) || !documentId || !updatedAt || publishedAt) return
+    if (!isProtectedType(model) || !documentId || !updatedAt || publishedAt) return
     loadedDrafts.load({ type: model, documentId, version: new Date(updatedAt).toISOString() })
   }, [model, documentId, updatedAt, publishedAt])
   return null

@@ -158,6 +158,35 @@ export const PANEL_PATCHES: readonly PanelPatch[] = [
     from: 'import { Dialog as Qe, Flex as P, Typography as F, Button as K, Modal as H, ',
     to: "import { ModalWithFocusReturn as H } from '/src/admin/editing/modal-with-focus-return';\nimport { Dialog as Qe, Flex as P, Typography as F, Button as K, ",
   },
+  // A menu keeps its version, and the page of the menu asks the editor when somebody else has saved it meanwhile.
+  {
+    file: MENU,
+    from: /visible: s\.boolean\(\),(?=\s*items: s\.array\(yn\))/,
+    to: 'visible: s.boolean(), updatedAt: s.string().optional(),',
+  },
+  {
+    file: MENU,
+    from: 'import { prop as nt } from "lodash/fp";',
+    to: `import { prop as nt } from "lodash/fp";
+import { ConflictDialog } from '/src/admin/concurrent-edits/conflict-dialog';`,
+  },
+  {
+    file: MENU,
+    from: 'n(Te.Title, { children: e(l("header.title", "UI Navigation")) }),',
+    to: 'n(Te.Title, { children: e(l("header.title", "UI Navigation")) }), n(ConflictDialog, {}),',
+  },
+  // Why it was not saved, as the content service or src/admin/concurrent-edits says it.
+  {
+    file: MENU,
+    from: 'message: e(l("notification.navigation.update.error"))',
+    to: 'message: R.name === "FetchError" ? R.message : e(l("notification.navigation.update.error"))',
+  },
+  // It is loaded each time it is opened: for five minutes, the page showed what it had shown before.
+  {
+    file: MENU,
+    from: /(?<=queryKey: t\.readAllIndex\(\),)(?=\s*queryFn\(\) \{)/,
+    to: ' gcTime: 0,',
+  },
   // The drawer with the side panels, in narrow windows: while it is closed, the keyboard reached what is not visible.
   {
     file: DRAWER,

@@ -1,12 +1,26 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { isSite } from '../../access/is-site.ts'
-import { MENU_TARGET } from '../../menu/menu-target.ts'
 import { batchMenuQueries, whileReadingMenu } from '../../menu/batch-menu-queries.ts'
+import { changeMenu } from '../../menu/change-menu.ts'
+import { deleteMenu } from '../../menu/delete-menu.ts'
+import { MENU_TARGET } from '../../menu/menu-target.ts'
+import { menuVersions } from '../../menu/menu-version.ts'
 
 type Action = (ctx: Context) => Promise<unknown>
 type Controller = Readonly<Record<'render' | 'renderChild', Action>>
-type AdminController = Readonly<Record<'getContentTypeItems' | 'put', Action>>
+interface Menu {
+  readonly documentId: string
+  readonly updatedAt?: string | undefined
+}
+interface AdminController {
+  get(ctx: Context): Promise<Menu[]>
+  getById(ctx: Context): Promise<Menu>
+  readonly getContentTypeItems: Action
+  readonly put: Action
+  readonly delete: Action
+  readonly fillFromOtherLocale: Action
+}
 type Create<Created> = (context: { strapi: Core.Strapi }) => Created
 
 /**
@@ -22,17 +36,29 @@ interface NavigationPlugin {
 /**
  * Guards the public endpoints of the navigation plugin: only allowed parameters, drafts for the site alone. And the
  * list of what an item can link to, which the plugin shows to all who are signed in, of any type: also the accounts,
- * with passwords.
+ * with passwords. Menus have a version, without which none is changed.
  */
 export default function guardNavigation(plugin: NavigationPlugin) {
   plugin.services.common = batchMenuQueries(plugin.services.common)
   const { admin: createAdmin, client: createClient } = plugin.controllers
   plugin.controllers.admin = (context) => {
     const admin = createAdmin(context)
+    const { strapi } = context
     return {
       ...admin,
+      // The versions are read first: a save in between makes them too old, never the menus.
+      get: async (ctx) => {
+        const versions = await menuVersions(strapi)
+        return (await admin.get(ctx)).map((menu) => withVersion(menu, versions))
+      },
+      getById: async (ctx) => {
+        const versions = await menuVersions(strapi)
+        return withVersion(await admin.getById(ctx), versions)
+      },
       getContentTypeItems: onlyPages((ctx) => admin.getContentTypeItems(ctx)),
-      put: (ctx: Context) => saveAtOnce(context.strapi, () => admin.put(ctx), ctx),
+      put: (ctx) => changeMenu(strapi, ctx, () => admin.put(ctx)),
+      delete: (ctx) => changeMenu(strapi, ctx, (documentId) => deleteMenu(strapi, documentId)),
+      fillFromOtherLocale: async (ctx) => ctx.forbidden('The menu has one language.'),
     }
   }
   plugin.controllers.client = (context) => {
@@ -53,14 +79,9 @@ function onlyPages(action: Action): Action {
       : ctx.forbidden('Menu items link to pages')
 }
 
-/** Saves all items of a menu or none, so that nobody reads half of a change: the plugin saves one after the other. */
-function saveAtOnce(strapi: Core.Strapi, save: () => Promise<unknown>, ctx: Context): Promise<unknown> {
-  return strapi.db.transaction(async ({ rollback }) => {
-    const menu = await save()
-    // What was saved is returned: the plugin sets a body for failures only.
-    if (ctx.body !== undefined) await rollback()
-    return menu
-  })
+/** The time of a menu's last save, by which a change says what it was made for. */
+function withVersion(menu: Menu, versions: ReadonlyMap<string, string>): Menu {
+  return { ...menu, updatedAt: versions.get(menu.documentId) }
 }
 
 function guard(action: Action): Action {

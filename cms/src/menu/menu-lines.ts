@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi'
+import type { Line } from '../editing/readable-lines.ts'
+import { MENU_FIELDS } from '../navigation-settings.ts'
+import { pagePath } from '../page-path.ts'
+import { MENU_TARGET } from './menu-target.ts'
+
+/** An item of a menu as the plugin reads and saves it; from a request, so nothing is certain. */
+interface Item {
+  readonly documentId?: unknown
+  readonly title?: unknown
+  readonly type?: unknown
+  readonly path?: unknown
+  readonly externalPath?: unknown
+  readonly order?: unknown
+  readonly removed?: unknown
+  readonly related?: { readonly documentId?: unknown } | null
+  readonly additionalFields?: Readonly<Record<string, unknown>> | null
+  readonly items?: unknown
+}
+
+interface Names {
+  /** Paths of pages, by document id. */
+  readonly paths: ReadonlyMap<unknown, string>
+  /** Titles of stored items, by document id: what is below a renamed item has not changed. */
+  readonly titles: ReadonlyMap<unknown, string>
+}
+
+const TOP = 'Menu'
+
+/** The items of a menu with what they link to, in the menu's order, to be read and compared. */
+export function menuLines(items: unknown, names: Names, parents: readonly string[] = []): Line[] {
+  return sorted(items).flatMap((item) => {
+    const title = text(item.title) || 'Title of its page'
+    const place = [...parents, names.titles.get(item.documentId) ?? title]
+    const target = targetOf(item, names)
+    return [
+      { label: parents.join(' › ') || TOP, text: target === '' ? title : `${title} → ${target}` },
+      ...fieldLines(item, place.join(' › ')),
+      ...menuLines(item.items, names, place),
+    ]
+  })
+}
+
+/** The titles of all items of a menu, by document id. */
+export function itemTitles(items: unknown): Map<unknown, string> {
+  const titles = sorted(items).flatMap((item) => [
+    [item.documentId, text(item.title)] as const,
+    ...itemTitles(item.items),
+  ])
+  return new Map(titles)
+}
+
+/** The paths of all pages by document id, as their drafts have them: an item may link to one that is not published. */
+export async function pagePaths(strapi: Core.Strapi): Promise<Map<string, string>> {
+  const pages: { documentId: string; slug: string | null }[] = await strapi.db
+    .query(MENU_TARGET)
+    .findMany({ select: ['documentId', 'slug'], where: { publishedAt: { $null: true } } })
+  return new Map(pages.map(({ documentId, slug }) => [documentId, pagePath(slug ?? '')]))
+}
+
+function sorted(items: unknown): Item[] {
+  const list = Array.isArray(items) ? (items as Item[]) : []
+  return list.filter(({ removed }) => removed !== true).toSorted((a, b) => Number(a.order) - Number(b.order))
+}
+
+function targetOf({ type, path, externalPath, related }: Item, { paths }: Names): string {
+  if (type === 'EXTERNAL') return text(externalPath)
+  if (type === 'INTERNAL') return paths.get(related?.documentId) ?? 'no page'
+  return text(path) === '/' ? '' : text(path)
+}
+
+/** What an item has beside its title and target, under the names that the form gives. */
+function fieldLines({ additionalFields }: Item, place: string): Line[] {
+  return Object.entries(additionalFields ?? {}).flatMap(([name, value]) => {
+    const label = MENU_FIELDS.find((field) => field.name === name)?.label ?? name
+    return text(value) === '' ? [] : [{ label: `${place} › ${label}`, text: text(value) }]
+  })
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
