@@ -15,8 +15,8 @@ export default defineConfig({
   // On a busy machine Chromium may render no frame for a minute; a real failure fails twice.
   retries: process.env['CI'] ? 1 : 0,
   // Time-outs end hanging tests; they do not measure speed.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 480_000,
+  expect: { timeout: 120_000 },
   projects: [
     // Sequential, because they share and change one content service; first, so that others run beside them.
     { name: 'editors', testDir: 'editors', workers: 1, fullyParallel: false },

@@ -21,7 +21,7 @@ test('an editor signs in, changes a title, previews the draft and publishes', as
 
   await page.goto(`${form}/preview`)
   const shown = page.frameLocator('iframe')
-  await expect(shown.getByRole('complementary', { name: 'Preview' })).toBeVisible({ timeout: 60_000 })
+  await expect(shown.getByRole('complementary', { name: 'Preview' })).toBeVisible()
 
   const visitor = await context.newPage()
   await visitor.goto('/news')

@@ -6,8 +6,6 @@ import { expect, test } from './editor-fixtures.ts'
 import { LISTED, openInbox, openSubmission } from './open-inbox.ts'
 import { sendSubmission } from './send-submissions.ts'
 
-test.setTimeout(240_000)
-
 /** Receiving submissions removes direction overrides; what is left must be text. */
 const HOSTILE = '<img src=x onerror="document.title=1">&lt;b&gt;'
 /** Of ten thousand, which a unit test turns into text one by one. */

@@ -3,8 +3,6 @@ import { createAndPublish } from './editor-pages.ts'
 import { openLivePreview } from './open-live-preview.ts'
 import { continueSession, footerForm, formOf, panelAt } from './open-panel.ts'
 
-// The panel needs a minute on a busy machine.
-test.setTimeout(240_000)
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('a page that was never saved has a live preview, too, once the site can be reached', async ({

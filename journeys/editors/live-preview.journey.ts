@@ -5,8 +5,6 @@ import { createAndPublish, PAGE } from './editor-pages.ts'
 import { openLivePreview } from './open-live-preview.ts'
 import { continueSession, formOf, panelAt } from './open-panel.ts'
 
-// The panel needs a minute on a busy machine.
-test.setTimeout(240_000)
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]

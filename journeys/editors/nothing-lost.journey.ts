@@ -66,7 +66,7 @@ test('an editor who saves after somebody else compares, keeps theirs or takes th
   await expect(async () => {
     if ((await storedTitle()) !== 'Mine again') await save(page, 'Mine again')
     expect(await storedTitle()).toBe('Mine again')
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   await expect(dialog).toBeHidden()
 
   await editor.save(PAGE, documentId, data('Theirs again'))
@@ -100,7 +100,6 @@ test('what was typed stays in the form when a save or a publish fails, and the n
   editor,
   service,
 }) => {
-  test.setTimeout(240_000)
   const { id } = await editor.upload('kept.png', 'image/png', makePng(8, 8))
   const Content = [{ __component: 'blocks.hero', title: 'Start', image: id, imageAlt: 'Kept' }]
   const { documentId } = await editor.create(PAGE, { title: 'Start', slug: 'failing', Content })
@@ -186,5 +185,5 @@ function titleOf(page: Page) {
 
 async function save(page: Page, title: string): Promise<void> {
   await titleOf(page).fill(title)
-  await page.getByRole('button', { name: 'Save' }).click({ timeout: 10_000 })
+  await page.getByRole('button', { name: 'Save' }).click({ timeout: 30_000 })
 }

@@ -10,11 +10,11 @@ export async function openInbox(page: Page, service: string, who: Editor): Promi
   await continueSession(page, who)
   const inbox = `${panelAt(service)}/admin/inbox`
   await page.goto(inbox)
-  await expect(page.getByRole('heading', { name: 'Inbox', exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Inbox', exact: true })).toBeVisible()
   return inbox
 }
 
 export async function openSubmission(page: Page, reference: string): Promise<void> {
   await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible()
 }

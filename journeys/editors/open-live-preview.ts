@@ -4,11 +4,11 @@ import { expect, type Frame, type Page } from '@playwright/test'
 export async function openLivePreview(page: Page): Promise<Frame> {
   const open = page.getByRole('button', { name: 'Edit beside the page' })
   const pane = page.getByRole('complementary', { name: 'Live preview' })
-  await expect(open.or(pane)).not.toHaveCount(0, { timeout: 60_000 })
+  await expect(open.or(pane)).not.toHaveCount(0)
   if (await open.isVisible()) await open.click()
-  await expect.poll(() => frameOf(page), { timeout: 60_000 }).toBeTruthy()
+  await expect.poll(() => frameOf(page)).toBeTruthy()
   const frame = frameOf(page)!
-  await expect(frame.getByRole('complementary', { name: 'Preview' })).toHaveCount(0, { timeout: 60_000 })
+  await expect(frame.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
   return frame
 }
 

@@ -3,9 +3,6 @@ import { expect, test } from './editor-fixtures.ts'
 import { PAGE } from './editor-pages.ts'
 import { continueSession, formOf, panelAt } from './open-panel.ts'
 
-// The panel needs a minute on a busy machine.
-test.setTimeout(240_000)
-
 test('T101: a review link shows one draft for a day to people without an account, and nothing else', async ({
   page,
   browser,

@@ -18,7 +18,6 @@ test.describe('the whole site', () => {
   test.use({ javaScriptEnabled: false })
 
   test('has no broken link, anchor or image', async ({ page, request, site }) => {
-    test.setTimeout(180_000)
     await page.route(/\/(art|fonts|share|icons)\//, (route) => route.abort())
     const found = new Map<string, PageLinks>()
     for (const { slug } of ALL_PAGES)

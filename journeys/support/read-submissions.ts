@@ -16,7 +16,7 @@ export async function readSubmissions(site: Site, ...args: string[]): Promise<st
       DATA_DIR: site.dataFolder,
       DATA_KEY_FILE: join(site.dataFolder, 'data-key'),
     },
-    timeout: 60_000,
+    timeout: 120_000,
   })
   return stdout
 }
