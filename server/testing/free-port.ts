@@ -7,8 +7,10 @@ const FIRST_PORT = 20_000
 /** Workers that run at the same time have ports of their own: none takes what another has just found free. */
 const WORKERS = 12
 const PORTS_EACH = 1_000
-/** Set by Vitest, from 1, and by Playwright, from 0. */
-const WORKER = Number(process.env['VITEST_POOL_ID'] ?? process.env['TEST_PARALLEL_INDEX'] ?? 0) % WORKERS
+/** Set by Vitest, from 1, and by Playwright, from 0, which run at the same time: Playwright counts from the end. */
+const WORKER =
+  Number(process.env['VITEST_POOL_ID'] ?? WORKERS - 1 - Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)) %
+  WORKERS
 
 let next = randomInt(PORTS_EACH)
 
