@@ -14,6 +14,9 @@ import { createPageLookup } from './documents/page-lookup.ts'
 
 type ContentReaders = Omit<ContentStore, 'changed' | 'status' | 'close'>
 
+/** A draft may take as many times longer than what visitors wait for. */
+const DRAFT_BUDGETS = 5
+
 /** The reading half of a content store. */
 export function createContentReaders(sources: ContentSources, defaults: ContentDefaults): ContentReaders {
   const { client, documents, pages, index, redirects, menu, pagesMenu, footer, budgetMs, mediaUrl, images } =
@@ -44,8 +47,11 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     )
   }
 
+  /** Nothing older can be shown instead of a draft: an editor would rather wait than see an error. */
+  const draftBudget = () => startTimeBudget(DRAFT_BUDGETS * budgetMs)()
+
   async function draft(documentId: string): Promise<PageOutcome> {
-    const response = await pages.fetchDraft(documentId, AbortSignal.timeout(budgetMs))
+    const response = await pages.fetchDraft(documentId, draftBudget())
     if (response.kind !== 'ok') return { kind: 'unavailable' }
     if (!response.value) return { kind: 'missing' }
     return foundDocument(await images.page(response.value, DRAFT_OWNER), { isFresh: true })
@@ -63,7 +69,7 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
   }
 
   async function draftFooter() {
-    const document = await fetchDraftFooter(client, mediaUrl, AbortSignal.timeout(budgetMs))
+    const document = await fetchDraftFooter(client, mediaUrl, draftBudget())
     if (!document) return publishedFooter()
     return foundDocument(await images.footer(document, DRAFT_OWNER), { isFresh: true })
   }
