@@ -8,8 +8,14 @@ export interface DelayedPosts {
   release(): void
 }
 
-/** Simulates a slow server: posts to a form's endpoint wait until they are released. */
+/**
+ * Simulates a slow server: posts to a form's endpoint wait until they are released. Forms of the open page do not give up
+ * meanwhile: on a busy machine a test may need longer than their time limit.
+ */
 export async function delayPosts(page: Page, formCase: FormCase): Promise<DelayedPosts> {
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
   let count = 0
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -3,6 +3,7 @@ import { axeViolations } from '../support/axe-violations.ts'
 import { boxesWithoutEdge, printedBackgrounds } from '../support/boxes-without-edge.ts'
 import { clippedText } from '../support/clipped-text.ts'
 import { cutTextAtDoubleSize, cutTextWithSpacing } from '../support/cut-text.ts'
+import { renderAllBlocks } from '../support/render-all-blocks.ts'
 
 const NARROW = { width: 320, height: 800 }
 
@@ -13,6 +14,7 @@ const NARROW = { width: 320, height: 800 }
  */
 export async function expectAccessible(page: Page, state: string, { brief = false } = {}): Promise<void> {
   const size = page.viewportSize() ?? NARROW
+  await renderAllBlocks(page)
   // Nothing is under the pointer, wherever the test has scrolled to.
   await page.mouse.move(0, 0)
   expect.soft(await axeViolations(page, 'main'), `${state}, wide, light`).toEqual([])

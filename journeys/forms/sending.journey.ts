@@ -26,7 +26,6 @@ for (const formCase of REPRESENTATIVE_CASES) {
     await expect(busy).toBeDisabled()
     await expect(form).toBeFocused()
     await expect(form.getByRole('status').filter({ hasText: formCase.busy })).toHaveCount(1)
-    // The form gives up after a while.
     await expectAccessible(page, 'busy', { brief: true })
     await form.evaluate((element) => (element as HTMLFormElement).requestSubmit())
     server.release()

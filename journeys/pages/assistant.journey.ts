@@ -69,9 +69,11 @@ for (const viewport of [
       await expect(box).toHaveCSS('background-color', 'rgb(240, 244, 255)')
       await expect(box).toHaveCSS('padding-left', '24px')
       await expect(chat.getByText('How can we help?')).toHaveCSS('border-left-color', 'rgb(1, 2, 3)')
-      expect(
-        await box.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)),
-      ).toEqual(['Chat loaded'])
+      await expect
+        .poll(() =>
+          box.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)),
+        )
+        .toEqual(['Chat loaded'])
       await expectInView(page, page.locator('.assistant-panel'))
       expect(await axeViolations(page, '.assistant-launcher')).toEqual([])
       await page.screenshot({ path: test.info().outputPath('open.png') })

@@ -121,8 +121,13 @@ test.describe('the flip cards of the help center', () => {
     await blockExternalRequests(context, site.url)
     await page.goto('/help-center')
     const card = page.getByRole('listitem').filter({ hasText: 'Turn over: FAQs' })
-    await card.hover()
-    await expect.poll(() => visibleSide(card)).toBe('back')
+    await expect
+      .poll(async () => {
+        // Again: looking at the card scrolls it, and blocks above it may be rendered later.
+        await card.hover()
+        return visibleSide(card)
+      })
+      .toBe('back')
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       // Anywhere on the card.

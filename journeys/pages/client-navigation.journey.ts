@@ -1,6 +1,6 @@
 import { aboutUs } from '@beam/content/defaults/pages/about-us.ts'
 import { banks } from '@beam/content/defaults/pages/banks.ts'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { markDocument } from '../support/mark-document.ts'
 import { openHydrated } from '../support/open-hydrated.ts'
@@ -88,13 +88,15 @@ test('hover prefetches data and the code of the form, and a press loads no furth
 }) => {
   await openHydrated(page, '/')
   const requested = collectRequests(page)
+  const finished = collectRequests(page, 'requestfinished')
   const data = page.waitForRequest((request) => isData(request.url()))
   await footerContactsLink(page).hover()
   // Not by a prefetch link: Firefox would check it against a policy that allows nothing.
   expect((await data).resourceType()).toBe('fetch')
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
   // What forms share, and the definition of this one.
-  await expect.poll(() => requested.filter(isScript).length).toBeGreaterThan(1)
+  await expect.poll(() => finished.filter(isScript).length).toBeGreaterThan(1)
+  await expect.poll(() => requested.filter((url) => !finished.includes(url))).toEqual([])
   const prefetched = requested.filter(isScript)
   await footerContactsLink(page).click()
   await expect(page.locator('form[data-form]')).toBeVisible()
@@ -207,10 +209,13 @@ function footerContactsLink(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name: 'Contacts', exact: true })
 }
 
-function collectRequests(page: Page): string[] {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  return requested
+/** URLs of the requests that have begun or finished from now on. */
+function collectRequests(page: Page, event: 'request' | 'requestfinished' = 'request'): string[] {
+  const urls: string[] = []
+  const collect = (request: Request) => void urls.push(request.url())
+  if (event === 'request') page.on(event, collect)
+  else page.on(event, collect)
+  return urls
 }
 
 function isData(address: string): boolean {

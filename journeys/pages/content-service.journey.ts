@@ -6,6 +6,7 @@ import {
   storedPage,
 } from '../../website/app/content/testing/content-service-stand-in.ts'
 import { expectAccessible } from '../forms/expect-accessible.ts'
+import { completeText } from '../support/complete-text.ts'
 import { expect, test } from '../support/journey.ts'
 import { startSite } from '../support/start-site.ts'
 import { mainMenu } from './main-menu.ts'
@@ -18,7 +19,7 @@ test('visitors do not notice when the content service is down', async ({
   site,
   pageErrors,
 }) => {
-  const before = await (await page.goto('/about-us'))?.text()
+  const before = await completeText(page, '/about-us')
   contentService.mode = 'down'
   try {
     expect(await (await page.goto('/about-us'))?.text()).toBe(before)
@@ -126,7 +127,7 @@ test('facts about the company are in the footer, on legal pages and in mail', as
     const { reference } = (await sent.json()) as { reference: string }
     const mail = () =>
       readFile(join(site.dataFolder, 'mail', `${reference}.confirmation-mail.eml`), 'utf8').catch(() => '')
-    await expect.poll(mail, { timeout: 60_000 }).toContain('Tax number: 000 000 000')
+    await expect.poll(mail).toContain('Tax number: 000 000 000')
   } finally {
     await site.stop()
     await contentService.close()

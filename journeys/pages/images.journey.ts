@@ -106,7 +106,7 @@ test('browsers get AVIF once it is there, networks that show the page a JPEG', a
         await page.goto('/images-portrait')
         return page.locator('.hero source[type="image/avif"]').count()
       },
-      { timeout: 90_000, intervals: [1_000] },
+      { timeout: 300_000, intervals: [1_000] },
     )
     .toBeGreaterThan(0)
   const shown = page.locator('.hero picture img')
@@ -150,7 +150,7 @@ async function openWithImages(page: Page, path: string): Promise<number> {
   await expect(async () => {
     fontsShownAt = await openFontsFirst(page, path)
     expect(await page.locator('main picture').count()).toBeGreaterThan(20)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
   await renderAllBlocks(page)
   await loadEveryImage(page)
   return fontsShownAt
@@ -189,7 +189,7 @@ async function loadEveryImage(page: Page): Promise<void> {
         .filter((image) => !image.complete || image.naturalWidth === 0)
         .map(({ currentSrc }) => currentSrc),
     )
-  await expect.poll(unloaded, { timeout: 60_000 }).toEqual([])
+  await expect.poll(unloaded).toEqual([])
 }
 
 /** Images outside their block or the window, or squeezed. */

@@ -37,6 +37,7 @@ test('shows all four levels, in capitals by style only', async ({ page }) => {
 test('names groups and links for assistive technology in their own case', async ({ page, context }) => {
   await page.goto('/')
   await mainMenu(page).group('Company').click()
+  await expect(mainMenu(page).link('Mobile developer')).toBeVisible()
   const session = await context.newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const named = (role: string) =>

@@ -48,8 +48,11 @@ test('stays in the window with its shortcuts, and covers no anchor', async ({ pa
   const header = page.getByRole('banner')
   const anchor = page.locator('#installation-packs')
   await expect(anchor).toBeInViewport()
-  const [headerBox, anchorBox] = await Promise.all([header.boundingBox(), anchor.boundingBox()])
-  expect(anchorBox?.y).toBeGreaterThanOrEqual((headerBox?.y ?? 0) + (headerBox?.height ?? 0))
+  const spaceBetween = async () => {
+    const [headerBox, anchorBox] = await Promise.all([header.boundingBox(), anchor.boundingBox()])
+    return anchorBox!.y - (headerBox!.y + headerBox!.height)
+  }
+  await expect.poll(spaceBetween).toBeGreaterThanOrEqual(0)
   expect(await header.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(80)
   for (const name of ['For stores', 'Contacts'])
     await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
