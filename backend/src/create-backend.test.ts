@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { expect, test } from 'vitest'
 import { readResponse, createTestBackend, jsonAnswers, postForm, postJson } from '../testing/test-backend.ts'
-import { testSettings } from '../testing/test-settings.ts'
+import { temporaryFolder, testSettings } from '../testing/test-settings.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 
@@ -16,6 +18,33 @@ test('T24: whoever fills the honeypot gets the same thanks, and waits for a pers
   expect(status).toBe(201)
   expect(body.message).toBe(contact.success.join(' '))
   expect(await backend.metrics()).toMatchObject({ quarantined: 1, outboxWaiting: 0 })
+})
+
+test('T173: a receipt tells neither who is suspected nor how many confirmations an address has had', async () => {
+  const folder = temporaryFolder()
+  const backend = await createTestBackend({ settings: testSettings({ dataDir: folder }) })
+  const send = async (message: string, extra: object = {}) => {
+    const answers = { ...jsonAnswers(contact), message, ...extra }
+    const { status, headers, body } = await readResponse(
+      await backend.fetch(postJson(contact.endpoint, answers)),
+    )
+    const { id, reference, ...rest } = body
+    return {
+      reference,
+      receipt: { status, headers: [...headers], lengths: [id?.length, reference?.length], rest },
+    }
+  }
+  const mailed = () =>
+    readdirSync(join(folder, 'mail')).filter((name) => name.includes('.confirmation-mail.'))
+  const first = await send('message 1')
+  for (const message of ['message 2', 'message 3']) await send(message)
+  await expect.poll(mailed).toHaveLength(3)
+  const fourth = await send('message 4')
+  const suspected = await send('message 5', { [HONEYPOT_NAME]: 'https://spam.example' })
+  await expect.poll(async () => (await backend.metrics()).outboxWaiting).toBe(0)
+  expect(mailed()).toHaveLength(3)
+  expect(fourth.receipt).toEqual(first.receipt)
+  expect(suspected.receipt).toEqual(first.receipt)
 })
 
 test('the endpoints are described', async () => {

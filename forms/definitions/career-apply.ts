@@ -34,7 +34,7 @@ export const careerApplyForm = defineForm({
   ],
   afterwards: {
     steps: [
-      'Your details go straight to our recruiting team.',
+      'Your details go to our recruiting team.',
       'We email you when a position fits. You do not need to do anything until then.',
     ],
     link: { text: 'See open positions', address: '/careers' },

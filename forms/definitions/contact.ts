@@ -40,7 +40,7 @@ export const contactForm = defineForm({
   success: ['Thank you for contacting us!', "We've received your message and will get back to you shortly."],
   afterwards: {
     steps: [
-      'Your message goes straight to the team for the subject you chose.',
+      'Your message goes to the team for the subject you chose.',
       'The team replies to the email address you gave.',
     ],
     link: { text: 'Look for an answer in the Help Center', address: '/help-center' },

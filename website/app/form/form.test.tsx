@@ -67,10 +67,21 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     expect(sent).not.toContain('<form')
     expect(text(sent)).toContain(form.success.join(' '))
     expect(text(sent)).toContain('What happens next')
-    expect(text(sent)).toContain('We are sending a confirmation to the email address you gave.')
     expect(sent).toContain('href="/contacts"')
     expect(sent).toContain('BW-7K3Q-X2M9P')
   })
+})
+
+test('T173: the thank-you panel promises no confirmation, and is the same for everybody', () => {
+  const sent: FormState = { kind: 'sent', reference: 'BW-7K3Q-X2M9P' }
+  const panel = text(render(formNamed('contact')!, sent))
+  expect(panel).toContain(
+    'We usually send a confirmation to the email address you gave within a few minutes.',
+  )
+  expect(panel).toContain('We do not confirm every form')
+  const withoutMail = text(render(formNamed('contact')!, sent, { sendsMail: false }))
+  expect(withoutMail).toContain('We do not send a confirmation by email.')
+  expect(withoutMail).not.toContain('We usually send')
 })
 
 test('a list of errors is shown as a list, even with a single entry', () => {
@@ -197,11 +208,11 @@ test('a field added to a definition is rendered without another change', () => {
   )
 })
 
-function render(form: FormDefinition, state?: FormState): string {
+function render(form: FormDefinition, state?: FormState, given: { sendsMail?: boolean } = {}): string {
   const Layout = form.guided ? GuidedForm : PlainForm
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[`${form.page}?sent=no#email`]}>
-      <Form form={form} Layout={Layout} {...(state && { state })} />
+      <Form form={form} Layout={Layout} {...(state && { state })} {...given} />
     </MemoryRouter>,
   )
 }

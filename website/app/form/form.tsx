@@ -13,7 +13,7 @@ interface FormProps {
   readonly form: FormDefinition
   /** What the page knows of a submission without JavaScript; fresh when absent. */
   readonly state?: FormState
-  /** The sender gets a confirmation by mail. */
+  /** Confirmations are sent by mail. */
   readonly sendsMail?: boolean
   /** Renders the form until it is sent: GuidedForm or PlainForm. */
   readonly Layout: ComponentType<FormLayoutProps>

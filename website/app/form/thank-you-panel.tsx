@@ -10,9 +10,9 @@ import { deleteReceipt } from './receipt.ts'
 interface ThankYouPanelProps {
   readonly form: FormDefinition
   readonly reference: string
-  /** A confirmation is sent by mail. */
+  /** Confirmations are sent by mail. */
   readonly sendsMail: boolean
-  /** The address that it is sent to; '' where it is not known, because addresses are never part of a URL. */
+  /** The address that one would be sent to; '' where it is not known, because addresses are never part of a URL. */
   readonly confirmedTo: string
   readonly ref: Ref<HTMLHeadingElement>
 }
@@ -55,14 +55,19 @@ export function ThankYouPanel({ form, reference, sendsMail, confirmedTo, ref }: 
   )
 }
 
-/** Whether a mail was sent, and where to. The address is masked: others may look at the screen. */
+/**
+ * Where a confirmation may arrive. It promises none: suspected spam gets none before staff release it, and one person
+ * gets a few a day. The text is the same for everybody, so that it tells neither a spammer nor a stranger anything. The
+ * address is masked: others may look at the screen.
+ */
 function Confirmation({ sendsMail, confirmedTo }: Pick<ThankYouPanelProps, 'sendsMail' | 'confirmedTo'>) {
   if (!sendsMail) return <p>We do not send a confirmation by email. Please keep your reference.</p>
   return (
     <p>
-      We are sending a confirmation to{' '}
-      {confirmedTo ? <strong>{maskAddress(confirmedTo)}</strong> : 'the email address you gave'}. If it does
-      not arrive within a few minutes, check your spam folder.
+      We usually send a confirmation to{' '}
+      {confirmedTo ? <strong>{maskAddress(confirmedTo)}</strong> : 'the email address you gave'} within a few
+      minutes. If it does not arrive, check your spam folder. We do not confirm every form, for example if you
+      send several in one day. We have received yours, so please keep your reference.
     </p>
   )
 }
