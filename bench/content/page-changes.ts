@@ -16,9 +16,10 @@ const CONVERSION_MS = 6000
 /** An editor who has uploaded an image closes the dialog, describes the image and publishes. */
 const CHOOSING_MS = 2000
 
-/** A changed text of a block, a changed title and a new image of a page. */
+/** A changed text of a block, a changed title and a new image of a page, chosen for a while and published at once. */
 export function pageChanges({ editor, panelUrl }: TwoSites): readonly Change[] {
   const open = (page: Page) => openPage(page, editor, panelUrl)
+  const imageChange = (name: string, choosingMs: number) => newImage(editor, open, name, choosingMs)
   return [
     {
       name: 'text',
@@ -57,30 +58,42 @@ export function pageChanges({ editor, panelUrl }: TwoSites): readonly Change[] {
         }
       },
     },
-    {
-      name: 'image',
-      path: PATH,
-      restMs: CONVERSION_MS,
-      async prepare(run) {
-        // Of another size, and so another file: the site stores equal ones once.
-        const photo = await photograph(PHOTO_WIDTH - (Date.now() % 1000) - run, PHOTO_HEIGHT)
-        const imageAlt = `Photograph ${run} of ${Date.now()}`
-        const upload = await editor.upload('photograph.jpg', 'image/jpeg', new Uint8Array(photo))
-        await pause(CHOOSING_MS)
-        const changed = withHero(await readPage(editor), { image: upload.id, imageAlt, illustration: null })
-        return {
-          request: () => publishPage(editor, changed),
-          async fill(page) {
-            const { documentId, ...draft } = changed
-            await editor.save(PAGE, documentId, draft)
-            await open(page)
-            return publishButton(page)
-          },
-          isLive: (_response, html) => imageWith(html, imageAlt),
-        }
-      },
-    },
+    imageChange('image', CHOOSING_MS),
+    imageChange('image, at once', 0),
   ]
+}
+
+/** `choosingMs`: from the end of the upload until the image is published, or the form is opened. */
+function newImage(
+  editor: Editor,
+  open: (page: Page) => Promise<void>,
+  name: string,
+  choosingMs: number,
+): Change {
+  return {
+    name,
+    path: PATH,
+    restMs: CONVERSION_MS,
+    async prepare(run) {
+      // Of another size, and so another file: the site stores equal ones once.
+      const photo = await photograph(PHOTO_WIDTH - (Date.now() % 1000) - run, PHOTO_HEIGHT)
+      const imageAlt = `Photograph ${run} of ${Date.now()}`
+      const before = await readPage(editor)
+      const upload = await editor.upload('photograph.jpg', 'image/jpeg', new Uint8Array(photo))
+      await pause(choosingMs)
+      const changed = withHero(before, { image: upload.id, imageAlt, illustration: null })
+      return {
+        request: () => publishPage(editor, changed),
+        async fill(page) {
+          const { documentId, ...draft } = changed
+          await editor.save(PAGE, documentId, draft)
+          await open(page)
+          return publishButton(page)
+        },
+        isLive: (_response, html) => imageWith(html, imageAlt),
+      }
+    },
+  }
 }
 
 async function openPage(page: Page, editor: Editor, panelUrl: string): Promise<void> {
