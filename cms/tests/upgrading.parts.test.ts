@@ -151,6 +151,24 @@ it('a start without a changed schema makes no backup', async () => {
   expect(await backups()).toHaveLength(1)
 })
 
+it('T111: a version with a further field backs the database up before it adds it, and keeps the rest', async () => {
+  await started().stop()
+  changeDatabase(database(), (opened) => {
+    opened.exec(`alter table ${HERO} drop column category`)
+    changeStoredSchema(opened, (fields) => fields.filter(({ name }) => name !== 'category'))
+  })
+  const titles = values(database(), 'title')
+  service = await start()
+  expect(service.lines.join('\n')).toContain('Backed up the content database to')
+  const [, backup, ...others] = (await backups()).toSorted()
+  expect(others).toEqual([])
+  const copy = path.join(dataFolder, 'backups', backup ?? '')
+  expect(columns(copy)).not.toContain('category')
+  expect(columns(database())).toContain('category')
+  expect(titles.length).toBeGreaterThan(5)
+  for (const file of [copy, database()]) expect(values(file, 'title')).toEqual(titles)
+})
+
 function start(env: Record<string, string> = {}): Promise<Running> {
   return startForTest(PORT, dataFolder, env)
 }
@@ -186,10 +204,24 @@ function addField(opened: DatabaseSync): void {
     `update ${HERO} set subtitle = ? where id = (select id from ${HERO} order by id limit 1 offset ?)`,
   )
   for (const [index, value] of ['first', 'second', 'third', ''].entries()) set.run(value, index)
-  const row = opened.prepare('select id, schema from strapi_database_schema').get()
-  const schema = JSON.parse(String(row?.['schema'])) as { tables: { name: string; columns: object[] }[] }
   const subtitle = { name: 'subtitle', type: 'string', args: [], defaultTo: null, notNullable: false }
-  schema.tables.find(({ name }) => name === HERO)?.columns.push({ ...subtitle, unsigned: false })
+  changeStoredSchema(opened, (fields) => [...fields, { ...subtitle, unsigned: false }])
+}
+
+interface StoredField {
+  readonly name: string
+}
+
+/** What Strapi takes for the schema of the version that started last. */
+function changeStoredSchema(
+  opened: DatabaseSync,
+  change: (fields: readonly StoredField[]) => readonly StoredField[],
+): void {
+  const row = opened.prepare('select schema from strapi_database_schema').get()
+  const schema = JSON.parse(String(row?.['schema'])) as {
+    tables: { name: string; columns: readonly StoredField[] }[]
+  }
+  for (const table of schema.tables) if (table.name === HERO) table.columns = change(table.columns)
   opened
     .prepare('update strapi_database_schema set schema = ?, hash = ?')
     .run(JSON.stringify(schema), 'of an earlier version')
@@ -244,10 +276,17 @@ function groupPaths(): unknown[] {
 }
 
 function subtitles(file: string): unknown[] {
+  return values(file, 'subtitle')
+}
+
+/** The texts in a column, in the order of their rows. */
+function values(file: string, column: string): unknown[] {
   const opened = new DatabaseSync(file, { readOnly: true })
-  const rows = opened.prepare(`select subtitle from ${HERO} where subtitle <> '' order by id`).all()
+  const rows = opened
+    .prepare(`select ${column} as value from ${HERO} where ${column} <> '' order by id`)
+    .all()
   opened.close()
-  return rows.map(({ subtitle }) => subtitle)
+  return rows.map(({ value }) => value)
 }
 
 function summaries(file: string): unknown[] {
