@@ -5,6 +5,8 @@ import { runSql, storedTime } from '../test-database.ts'
 import { administrator, PAGE, service } from './service.ts'
 
 export const HOUR_MS = 60 * 60_000
+/** Far enough ahead for the request that sets it. */
+const SOON_MS = 5000
 /** Ends a hanging test; on a quiet machine a schedule is executed within 10 seconds. */
 const PATIENCE_MS = 120_000
 
@@ -16,6 +18,7 @@ export interface Schedule {
   readonly userName: string
   readonly state: string
   readonly reason: string | null
+  readonly endedAt: string | null
 }
 
 export function page(slug: string): object {
@@ -34,6 +37,11 @@ export async function schedule(
 ): Promise<void> {
   const { status } = await who.request('POST', '/schedules/', { type: PAGE, documentId, action, dueAt })
   if (status !== 200) throw new Error(`It was not scheduled: ${status}`)
+}
+
+/** Schedules it in a few seconds. */
+export async function scheduleSoon(who: Editor, documentId: string, action: string): Promise<void> {
+  await schedule(who, documentId, action, inMs(SOON_MS))
 }
 
 /** Moves what is pending for these documents to a minute ago, in the database: no test waits for a set time. */
@@ -67,6 +75,15 @@ export async function ended(documentId: string, action = ''): Promise<Schedule |
     await pause(250)
   }
   return null
+}
+
+/**
+ * How many ms after its time something was executed; or after the content service was ready, if it was still starting
+ * at that time.
+ */
+export function delayOf({ dueAt, endedAt }: Schedule, readyAt = 0): number {
+  const end = Date.parse(endedAt ?? '')
+  return end - Math.max(Date.parse(dueAt), Math.min(readyAt, end))
 }
 
 export async function isPublished(slug: string): Promise<boolean> {
