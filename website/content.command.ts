@@ -69,7 +69,7 @@ async function check({ defaults: onlyDefaults = false }: Arguments): Promise<0 |
   const settings = readSettings()
   const content = settings && (await readContent(settings, onlyDefaults))
   if (!content) return 1
-  const findings = checkContent(content, siteInfo(settings.redirectHosts), await publicFiles())
+  const findings = checkContent(content, siteInfo(settings.redirectHosts), new Set(await publicFiles()))
   for (const { severity, location, message } of findings)
     console.log(`${severity.padEnd(7)}  ${location}  ${message}`)
   console.log(summary(content, findings))

@@ -4,9 +4,7 @@ import {
   findBlockers,
   pathsWithAnchors,
 } from '../../content/check/check-entry.ts'
-import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
-import { RESERVED_SEGMENTS } from '../../content/model/reserved-segments.ts'
-import { ALL_FORMS } from '../../forms/all-forms.ts'
+import { isOfSite, siteInfo } from './site-info.ts'
 
 /*
  * The content check for the content service, which imports this file at run time: it is compiled separately, and
@@ -18,6 +16,8 @@ interface CheckContext {
   readonly paths: readonly string[]
   /** The published entries of pages to whose anchors the document links. */
   readonly linkedPages: readonly unknown[]
+  /** The other published pages. */
+  readonly otherPages: readonly { readonly slug: string; readonly title: string }[]
   /** Titles of the menu's items for the document, when it is not published. */
   readonly hiddenMenuItems: readonly string[]
 }
@@ -27,25 +27,12 @@ export function checkDocument(type: 'page' | 'footer', entry: unknown, context: 
   const paths = new Set(context.paths)
   const check = type === 'page' ? checkPageEntry : checkFooterEntry
   return check(entry, {
-    siteInfo: SITE_INFO,
+    siteInfo: siteInfo([]),
     hasPath: (path) => paths.has(path) || isOfSite(path),
     linkedPages: context.linkedPages,
+    otherPages: context.otherPages,
     hiddenMenuItems: context.hiddenMenuItems,
   })
 }
 
 export { findBlockers, pathsWithAnchors }
-
-const SITE_INFO = {
-  formNames: ALL_FORMS.map(({ name }) => name),
-  reservedSegments: RESERVED_SEGMENTS,
-  slugsWithShareImage: ALL_PAGES.map(({ slug }) => slug),
-  redirectHosts: [],
-}
-
-const RESERVED: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
-
-/** Files and endpoints of the site, which the content service cannot list. */
-function isOfSite(path: string): boolean {
-  return RESERVED.has(path.split('/')[1] ?? '')
-}

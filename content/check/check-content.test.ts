@@ -16,7 +16,7 @@ it('finds nothing wrong with the default documents', () => {
     slugsWithShareImage: ALL_PAGES.map(({ slug }) => slug),
     redirectHosts: [],
   }
-  expect(checkContent(content, siteInfo, [])).toEqual([])
+  expect(checkContent(content, siteInfo, new Set())).toEqual([])
   expect(forms.length).toBeGreaterThan(5)
 })
 

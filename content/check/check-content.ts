@@ -8,6 +8,7 @@ import { checkFooter } from './check-footer.ts'
 import { brokenLink, linkTargets, type LinkTargets } from './check-links.ts'
 import { checkReachable } from './check-reachable.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
+import { checkUniqueTitle } from './check-unique-title.ts'
 import { error, warning, type Finding } from './finding.ts'
 
 export interface CheckedContent {
@@ -20,19 +21,24 @@ export interface CheckedContent {
   readonly entries?: { readonly pages: readonly Entry[]; readonly footer: Entry | null }
 }
 
-/** All problems in the content, page by page. `otherPaths`: paths that exist but are not pages, e.g. documents. */
+/**
+ * All problems in the content, page by page.
+ *
+ * @param others paths that exist although they are neither pages nor redirects, e.g. documents
+ */
 export function checkContent(
   content: CheckedContent,
   siteInfo: SiteInfo,
-  otherPaths: Iterable<string>,
+  others: Pick<ReadonlySet<string>, 'has'>,
 ): Finding[] {
   const { pages, navigation, footer, redirects } = content
-  const targets = linkTargets(pages, [...otherPaths, ...redirects.map(({ from }) => from)])
+  const sources = new Set(redirects.map(({ from }) => from))
+  const targets = linkTargets(pages, { has: (path) => sources.has(path) || others.has(path) })
   return [
     ...(content.entries?.pages ?? []).flatMap(checkDroppedValuesOfPage),
     ...(content.entries?.footer ? checkDroppedValuesOfFooter(content.entries.footer) : []),
     ...pages.flatMap((page) => checkPage(page, targets, siteInfo)),
-    ...checkDuplicateTitles(pages),
+    ...checkUniqueTitles(pages),
     ...checkReachable(content),
     ...navigation.flatMap((item) => checkItem(item, targets)),
     ...checkFooter(footer, targets),
@@ -40,10 +46,9 @@ export function checkContent(
   ]
 }
 
-function checkDuplicateTitles(pages: readonly Page[]): Finding[] {
-  return pages
-    .filter((page) => pages.find(({ title }) => title === page.title) !== page)
-    .map((page) => warning(pagePath(page.slug), `Another page has the same title: ${page.title}`))
+function checkUniqueTitles(pages: readonly Page[]): Finding[] {
+  const byTitle = Map.groupBy(pages, ({ title }) => title)
+  return pages.flatMap((page) => checkUniqueTitle(page, byTitle.get(page.title) ?? []))
 }
 
 function checkItem(item: NavigationItem, targets: LinkTargets): Finding[] {

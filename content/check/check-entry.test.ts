@@ -1,7 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { BLOCKS } from '../model/blocks.ts'
 import { blockSchemas } from '../strapi/block-schemas.ts'
-import { checkFooterEntry, checkPageEntry, findBlockers, pathsWithAnchors } from './check-entry.ts'
+import {
+  checkFooterEntry,
+  checkPageEntry,
+  findBlockers,
+  pathsWithAnchors,
+  type CheckContext,
+} from './check-entry.ts'
 
 const SITE_INFO = {
   formNames: ['contact'],
@@ -10,9 +16,12 @@ const SITE_INFO = {
   redirectHosts: [],
 }
 
-function context(paths: readonly string[] = ['/', '/news'], linkedPages: readonly unknown[] = []) {
+function context(
+  paths: readonly string[] = ['/', '/news'],
+  linkedPages: readonly unknown[] = [],
+): CheckContext {
   const hasPath = (path: string) => paths.includes(path)
-  return { siteInfo: SITE_INFO, hasPath, linkedPages, hiddenMenuItems: [] as readonly string[] }
+  return { siteInfo: SITE_INFO, hasPath, linkedPages, otherPages: [], hiddenMenuItems: [] }
 }
 
 function offers(...components: readonly object[]) {
@@ -142,6 +151,17 @@ test.each(BLOCKS.filter(({ name }) => name !== 'app-store-buttons').map(({ name,
     )
   },
 )
+
+it('a title that another published page has is reported at the field', () => {
+  const otherPages = [
+    { slug: 'news', title: 'News' },
+    { slug: 'deals', title: 'Offers' },
+  ]
+  expect(check(offers(), { ...context(), otherPages })).toEqual([
+    'warning title Another page has the same title: /deals',
+  ])
+  expect(check({ ...offers(), title: 'Our offers' }, { ...context(), otherPages })).toEqual([])
+})
 
 it('an item of the menu is reported while its page is not published', () => {
   const given = { ...context(), hiddenMenuItems: ['Our offers'] }

@@ -6,6 +6,7 @@ import { checkDroppedValuesOfFooter, checkDroppedValuesOfPage } from './check-dr
 import { checkFooter } from './check-footer.ts'
 import { anchorsOf, decodePath, pageLinks, type LinkTargets } from './check-links.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
+import { checkUniqueTitle, type TitledPage } from './check-unique-title.ts'
 import { NO_MEDIA } from './no-media.ts'
 import { blocker, warning, type Finding } from './finding.ts'
 
@@ -16,6 +17,8 @@ export interface CheckContext {
   hasPath(path: string): boolean
   /** The published entries of pages to whose anchors the document links. */
   readonly linkedPages: readonly unknown[]
+  /** The other published pages. */
+  readonly otherPages: readonly TitledPage[]
   /** Titles of the menu's items that link to the document while it is not published. */
   readonly hiddenMenuItems: readonly string[]
 }
@@ -46,6 +49,7 @@ export function checkPageEntry(entry: unknown, context: CheckContext): Finding[]
   const own = decodePath(pagePath(page.slug))
   return [
     ...checkDroppedValuesOfPage(stored),
+    ...checkUniqueTitle(page, context.otherPages),
     ...checkMenuItems(context.hiddenMenuItems, own),
     ...checkPage(
       page,

@@ -55,11 +55,11 @@ export function anchorsOf(page: Page): string[] {
 }
 
 /** The link targets of a site with these pages; `others` are existing paths that are not pages. */
-export function linkTargets(pages: readonly Page[], others: Iterable<string>): LinkTargets {
+export function linkTargets(pages: readonly Page[], others: LinkTargets['paths']): LinkTargets {
   const anchors = new Map(
     pages.map((page) => [decodePath(pagePath(page.slug)), new Set(['main', ...anchorsOf(page)])]),
   )
-  return { paths: new Set([...anchors.keys(), ...others]), anchors }
+  return { paths: { has: (path) => anchors.has(path) || others.has(path) }, anchors }
 }
 
 /** A path as the site compares it. */

@@ -22,7 +22,8 @@ describe('pages', () => {
     const taken = page({ ...news(), slug: 'cms/x', shareImage: { ...IMAGE, alt: 'News' } })
     expect(check({ pages: [news(), taken] })).toEqual([
       'error /cms/x The site reserves this address: visitors cannot reach the page',
-      'warning /cms/x Another page has the same title: News',
+      'warning /news Another page has the same title: /cms/x',
+      'warning /cms/x Another page has the same title: /news',
     ])
   })
 

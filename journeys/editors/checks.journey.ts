@@ -28,6 +28,13 @@ test('T113: the checks follow what an editor types, lead to the field and guard 
   await link.fill('/news')
   await expect(checks).not.toContainText('/gone')
 
+  const title = page.locator('[name="title"]')
+  await title.fill(await titleOf(service, 'banks'))
+  await checks.getByRole('button', { name: 'Another page has the same title: /banks' }).click()
+  await expect(title).toBeFocused()
+  await title.fill('Checked')
+  await expect(checks).not.toContainText('the same title')
+
   await page.getByRole('button', { name: /^Hero - / }).click()
   const button = page.locator('[name="Content.0.buttonUrl"]')
   await button.fill('javascript:alert(1)')
@@ -43,7 +50,27 @@ test('T113: the checks follow what an editor types, lead to the field and guard 
     .poll(async () => (await service.get('/api/pages?filters[slug][$eq]=checked')).body)
     .toMatchObject({ data: [{ title: 'Checked' }] })
   await expect(page.getByText('Published, with something to look at')).toBeVisible()
+  for (const text of ['Checked again', 'Checked']) {
+    const response = page.waitForResponse('**/checks/document')
+    await title.fill(text)
+    expect((await response).request().postDataJSON()).toMatchObject({ entry: { title: text } })
+  }
+  await expect(checks).not.toContainText('the same title')
+
+  await page.goto(new URL('/admin', page.url()).href)
+  const found = page.locator('#main-content').getByRole('listitem')
+  const unlinked = found.filter({
+    hasText: 'Neither the menu, the footer nor another page links to this page',
+  })
+  await expect(unlinked.first()).toBeVisible()
+  await page.locator('#main-content').getByRole('link', { name: '/checked', exact: true }).click()
+  await expect(title).toHaveValue('Checked')
 })
+
+async function titleOf(service: { get(address: string): Promise<{ body: unknown }> }, slug: string) {
+  const { body } = await service.get(`/api/pages?filters[slug][$eq]=${slug}`)
+  return (body as { data: { title: string }[] }).data[0]?.title ?? ''
+}
 
 test('the dialog that publishes several pages names what would be refused, and publishes the others', async ({
   page,

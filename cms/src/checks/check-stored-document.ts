@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { EditedType } from '../editing/edited-types.ts'
 import { listPageItems } from '../menu/list-page-items.ts'
 import { pagePath, slugAt } from '../page-path.ts'
-import { publishedPage, publishedPages } from '../published-page.ts'
+import { publishedPages } from '../published-page.ts'
 import { loadContentCheck, type Finding } from './content-check.ts'
 import { deepPopulate } from './deep-populate.ts'
 
@@ -15,10 +15,14 @@ const REDIRECT = 'api::redirect.redirect'
  */
 export async function checkEntry(strapi: Core.Strapi, uid: EditedType, entry: unknown): Promise<Finding[]> {
   const { checkDocument, pathsWithAnchors } = await loadContentCheck(strapi)
+  const { documentId } = entry as { documentId?: unknown }
+  const pages = await publishedPages(strapi)
+  const isPublished = pages.some((page) => page.documentId === documentId)
   return checkDocument(uid === PAGE ? 'page' : 'footer', entry, {
-    paths: await existingPaths(strapi),
+    paths: [...pages.map(({ slug }) => pagePath(slug)), ...(await redirectedPaths(strapi))],
     linkedPages: await publishedAt(strapi, pathsWithAnchors(entry)),
-    hiddenMenuItems: uid === PAGE ? await hiddenMenuItems(strapi, entry) : [],
+    otherPages: pages.filter((page) => page.documentId !== documentId),
+    hiddenMenuItems: isPublished || uid !== PAGE ? [] : await menuItemsOf(strapi, documentId),
   })
 }
 
@@ -39,18 +43,16 @@ export async function readDraft(strapi: Core.Strapi, uid: EditedType, documentId
   })
 }
 
-async function existingPaths(strapi: Core.Strapi): Promise<string[]> {
-  const pages = await publishedPages(strapi)
+async function redirectedPaths(strapi: Core.Strapi): Promise<string[]> {
   const redirects: { from: string }[] = await strapi.db
     .query(REDIRECT)
     .findMany({ select: ['from'], where: { publishedAt: { $notNull: true } } })
-  return [...pages.map(({ slug }) => pagePath(slug)), ...redirects.map(({ from }) => from)]
+  return redirects.map(({ from }) => from)
 }
 
-/** Titles of the menu's items for a page that is not published. */
-async function hiddenMenuItems(strapi: Core.Strapi, entry: unknown): Promise<string[]> {
-  const { documentId } = entry as { documentId?: unknown }
-  if (typeof documentId !== 'string' || (await publishedPage(strapi, { documentId }))) return []
+/** Titles of the menu's items for a page. */
+async function menuItemsOf(strapi: Core.Strapi, documentId: unknown): Promise<string[]> {
+  if (typeof documentId !== 'string') return []
   const items = await listPageItems(strapi)
   return items.filter(({ pageId }) => pageId === documentId).map(({ title }) => title)
 }

@@ -13,6 +13,7 @@ export interface Finding {
 interface CheckContext {
   readonly paths: readonly string[]
   readonly linkedPages: readonly unknown[]
+  readonly otherPages: readonly { readonly slug: string; readonly title: string }[]
   readonly hiddenMenuItems: readonly string[]
 }
 

@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { addPanelRoutes } from '../access/add-panel-routes.ts'
 import { settings } from '../settings.ts'
-import { findMenuProblems } from '../menu/list-page-items.ts'
+import { listFindings } from './list-findings.ts'
 import { listLaunchEntries } from './list-launch-entries.ts'
 import { listPages } from './list-pages.ts'
 import { summarizePages } from './summarize-pages.ts'
 
 /**
  * Adds `GET /dashboard`: the site's address, the pages changed last and those whose draft is not published, as far as
- * the user may read them, and the items of the menu that visitors do not see; and `GET /dashboard/launch`: what is to
- * be filled in before launch.
+ * the user may read them; `GET /dashboard/findings`: what visitors stumble over in all that is published; and
+ * `GET /dashboard/launch`: what is to be filled in before launch.
  */
 export function addDashboardRoute(strapi: Core.Strapi): void {
   addPanelRoutes(strapi, '/dashboard', [
@@ -19,11 +19,15 @@ export function addDashboardRoute(strapi: Core.Strapi): void {
       path: '/',
       handler: async (ctx: Context) => {
         const pages = await listPages(strapi, ctx.state.userAbility)
-        const summary = summarizePages(pages.drafts, pages.published)
-        // Whoever may not read pages sees nothing of the menu either.
-        const hiddenMenuItems = pages.drafts.length > 0 ? await findMenuProblems(strapi) : []
-        return { data: { siteUrl: settings.siteUrl, ...summary, hiddenMenuItems } }
+        return {
+          data: { siteUrl: settings.siteUrl, ...summarizePages(pages.drafts, pages.published) },
+        }
       },
+    },
+    {
+      method: 'GET',
+      path: '/findings',
+      handler: async (ctx: Context) => ({ data: await listFindings(strapi, ctx.state.userAbility) }),
     },
     {
       method: 'GET',

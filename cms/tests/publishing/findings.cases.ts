@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deletePage, page, publish } from './change-pages.ts'
-import { editor, PAGE, service } from './service.ts'
+import { editor, PAGE, REDIRECT, service } from './service.ts'
 
 describe('after a change', () => {
   it('the findings of what was published are told, of each of several pages', async () => {
@@ -35,8 +35,11 @@ describe('after a change', () => {
     expect(JSON.stringify(check)).toContain('The menu has an item for this page, “Partnerships”')
     await deletePage('visionary-developers')
     expect(await menuProblems()).toContainEqual(DELETED_PAGE)
-    const { body: dashboard } = await editor.request('GET', '/dashboard')
-    expect(dashboard).toMatchObject({ data: { hiddenMenuItems: await menuProblems() } })
+    const inMenu = (await publishedFindings()).filter(({ location }) => location === 'menu')
+    expect(inMenu.map(({ message }) => message)).toEqual([
+      'Visionary developers: has no target; its page may not be published',
+      'Partnerships: has no target; its page may not be published',
+    ])
     await publish('partnerships', {})
     expect(await menuProblems()).toHaveLength(1)
   })
@@ -57,6 +60,46 @@ describe('after a change', () => {
   })
 })
 
+describe('what the command reports', () => {
+  it('is on the start page: of a page that no link leads to, with the page, and of redirects', async () => {
+    const lost = page('Lost', 'finding-lost', { Content: [{ ...HERO, title: 'Lost' }] })
+    const { documentId } = await editor.create(PAGE, lost)
+    await editor.publish(PAGE, documentId, lost)
+    const message = 'Neither the menu, the footer nor another page links to this page'
+    const found = expect.objectContaining({ location: '/finding-lost', message, documentId })
+    expect(await publishedFindings()).toContainEqual(found)
+    const linking = page('Linking', 'finding-linking', {
+      Content: [{ ...HERO, title: 'Linking', buttonText: 'Lost', buttonUrl: '/finding-lost' }],
+    })
+    const other = await editor.create(PAGE, linking)
+    await editor.publish(PAGE, other.documentId, linking)
+    expect(await publishedFindings()).not.toContainEqual(found)
+    const redirect = { from: '/finding-old', to: '/finding-lost' }
+    const stored = await editor.create(REDIRECT, redirect)
+    await editor.publish(REDIRECT, stored.documentId, redirect)
+    await editor.unpublish(PAGE, documentId)
+    expect(await publishedFindings()).toContainEqual(
+      expect.objectContaining({ location: 'redirects', message: expect.stringContaining('/finding-old') }),
+    )
+  })
+
+  it('is beside the form: a title that another page has, at its field', async () => {
+    const taken = { ...page('Linking', 'finding-taken'), documentId: 'new' }
+    const { body } = await editor.request('POST', '/checks/document', { type: PAGE, entry: taken })
+    expect(body).toMatchObject({
+      data: expect.arrayContaining([
+        expect.objectContaining({
+          message: 'Another page has the same title: /finding-linking',
+          field: 'title',
+        }),
+      ]),
+    })
+    const itself = await editor.find(PAGE, 'slug', 'finding-linking')
+    const { body: own } = await editor.request('POST', '/checks/document', { type: PAGE, entry: itself })
+    expect(JSON.stringify(own)).not.toContain('same title')
+  })
+})
+
 const DELETED_PAGE = { title: 'Visionary developers', problem: 'its page was deleted' }
 const HERO = { __component: 'blocks.hero' }
 const EMPTY_HERO = expect.objectContaining({
@@ -67,6 +110,17 @@ const EMPTY_HERO = expect.objectContaining({
 async function menuProblems(): Promise<unknown> {
   const { body } = await editor.request('GET', '/checks/menu')
   return (body as { data: unknown }).data
+}
+
+interface Found {
+  readonly location: string
+  readonly message: string
+  readonly documentId: string
+}
+
+async function publishedFindings(): Promise<readonly Found[]> {
+  const { body } = await editor.request('GET', '/dashboard/findings')
+  return (body as { data: { findings: Found[] } }).data.findings
 }
 
 interface MenuItem {

@@ -29,7 +29,7 @@ export function news(...blocks: readonly Block[]) {
 export function check(given: Partial<CheckedContent>, otherPaths: readonly string[] = []): string[] {
   const navigation = (given.pages ?? []).map(({ title, slug }) => item({ title, address: pagePath(slug) }))
   const nothing = { pages: [], navigation, footer: NO_FOOTER, redirects: [] }
-  return checkContent({ ...nothing, ...given }, SITE_INFO, otherPaths).map(
+  return checkContent({ ...nothing, ...given }, SITE_INFO, new Set(otherPaths)).map(
     ({ severity, location, message }) => `${severity} ${location} ${message}`,
   )
 }

@@ -121,7 +121,7 @@ describe('documents read from the seeded content service equal the defaults', ()
     }
     expect(content?.pages).toHaveLength(ALL_PAGES.length)
     expect(
-      content && checkContent({ ...content, footer: content.footer ?? DEFAULT_FOOTER }, facts, []),
+      content && checkContent({ ...content, footer: content.footer ?? DEFAULT_FOOTER }, facts, new Set()),
     ).toEqual([])
   })
 })

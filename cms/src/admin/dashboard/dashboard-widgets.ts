@@ -1,4 +1,4 @@
-import { Earth, Pencil, Clock, Rocket } from '@strapi/icons'
+import { Earth, Pencil, Clock, Rocket, WarningCircle } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 
 type Widgets = Parameters<
@@ -17,8 +17,8 @@ const REPLACED = new Set([
 const READ_PAGES = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::page.page' }]
 
 /**
- * The widgets of the start page: the site, drafts that wait, recent changes and what launch needs, then those of
- * plugins.
+ * The widgets of the start page: the site, drafts that wait, recent changes, what visitors stumble over and what
+ * launch needs, then those of plugins.
  */
 export function dashboardWidgets(widgets: Widgets): Widgets {
   return [
@@ -41,6 +41,13 @@ export function dashboardWidgets(widgets: Widgets): Widgets {
       icon: Clock,
       title: { id: 'dashboard.changes', defaultMessage: 'Recent changes' },
       component: async () => (await import('./widgets')).ChangesWidget,
+      permissions: READ_PAGES,
+    },
+    {
+      id: 'findings',
+      icon: WarningCircle,
+      title: { id: 'dashboard.findings', defaultMessage: 'Checks' },
+      component: async () => (await import('./findings-widget')).FindingsWidget,
       permissions: READ_PAGES,
     },
     {

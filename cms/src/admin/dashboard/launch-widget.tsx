@@ -1,6 +1,6 @@
-import { Box, Flex, Link, Typography } from '@strapi/design-system'
+import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
-import { Link as RouterLink } from 'react-router-dom'
+import { LocationLink, locationName } from './location-link'
 import { useLaunchEntries, type LaunchEntry } from './use-launch-entries'
 
 /** What the owner must fill in before launch: each task once, with the places where to do it. */
@@ -52,26 +52,15 @@ function Task({ task, entries }: TaskProps) {
 
 /** A link to the document, with the first field in it. */
 function Place({ entry, count }: { readonly entry: LaunchEntry; readonly count: number }) {
-  const name = NAMES[entry.location] ?? entry.location
   const more = count > 1 ? ` and ${count - 1} more` : ''
   return (
     <>
-      <Link tag={RouterLink} to={addressOf(entry)}>
-        {name}
-      </Link>
+      <LocationLink {...entry} />
       <Typography variant="pi" textColor="neutral600">
         {' '}
-        {entry.label.replace(`${name} › `, '')}
+        {entry.label.replace(`${locationName(entry.location)} › `, '')}
         {more}
       </Typography>
     </>
   )
-}
-
-const NAMES: Readonly<Record<string, string>> = { footer: 'Footer', menu: 'Menu', '/': 'Home' }
-
-function addressOf({ location, documentId }: LaunchEntry): string {
-  if (location === 'footer') return '/content-manager/single-types/api::footer.footer'
-  if (location === 'menu') return '/plugins/navigation'
-  return `/content-manager/collection-types/api::page.page/${documentId}`
 }

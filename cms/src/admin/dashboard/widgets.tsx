@@ -9,7 +9,7 @@ import { useDashboard, type Dashboard } from './use-dashboard'
 export function SiteWidget() {
   return (
     <Loaded>
-      {({ siteUrl, hiddenMenuItems }) => (
+      {({ siteUrl }) => (
         <Flex direction="column" alignItems="start" gap={4}>
           <Link href={siteUrl} isExternal>
             {siteUrl.replace(/^https?:\/\//, '')}
@@ -20,31 +20,9 @@ export function SiteWidget() {
           <Link tag={RouterLink} to={`${PAGES}/create`}>
             New page
           </Link>
-          <HiddenMenuItems items={hiddenMenuItems} />
         </Flex>
       )}
     </Loaded>
-  )
-}
-
-function HiddenMenuItems({ items }: { readonly items: Dashboard['hiddenMenuItems'] }) {
-  if (items.length === 0) return null
-  return (
-    <Box>
-      <Typography tag="h3" variant="pi" fontWeight="bold" textColor="warning700">
-        Menu items that visitors do not see
-      </Typography>
-      <ul>
-        {items.map(({ title, problem }) => (
-          <Typography tag="li" variant="pi" key={`${title} ${problem}`}>
-            {title}: {problem}
-          </Typography>
-        ))}
-      </ul>
-      <Link tag={RouterLink} to={MENU}>
-        Edit the menu
-      </Link>
-    </Box>
   )
 }
 
@@ -69,7 +47,6 @@ export function ChangesWidget() {
 }
 
 const PAGES = '/content-manager/collection-types/api::page.page'
-const MENU = '/plugins/navigation'
 
 const STATUS = { draft: 'Draft', modified: 'Modified', published: 'Published' } as const
 

@@ -1,0 +1,56 @@
+import { Box, Flex, Typography } from '@strapi/design-system'
+import { Widget } from '@strapi/strapi/admin'
+import { LocationLink } from './location-link'
+import { usePublishedFindings, type PublishedFinding } from './use-published-findings'
+
+/** What visitors stumble over in everything that is published, by page, as the command of the check reports it. */
+export function FindingsWidget() {
+  const { data, hasFailed } = usePublishedFindings()
+  if (hasFailed) return <Widget.Error />
+  if (!data) return <Widget.Loading />
+  if (!data.isChecked)
+    return (
+      <Typography textColor="neutral600">
+        There are too many pages to check here. Each is checked while you edit it.
+      </Typography>
+    )
+  const { findings } = data
+  if (findings.length === 0)
+    return <Typography textColor="neutral600">Nothing to correct in what is published.</Typography>
+  const locations = [...new Set(findings.map(({ location }) => location))]
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Typography textColor="neutral600">
+        {findings.length === 1 ? '1 finding' : `${findings.length} findings`} in what is published.
+      </Typography>
+      {locations.map((location) => (
+        <Place key={location} findings={findings.filter((finding) => finding.location === location)} />
+      ))}
+    </Flex>
+  )
+}
+
+/** What was found in one document, the worst first. */
+function Place({ findings }: { readonly findings: readonly PublishedFinding[] }) {
+  const [first] = findings
+  if (!first) return null
+  return (
+    <Box style={{ overflowWrap: 'anywhere' }}>
+      <Typography tag="h3" variant="omega" fontWeight="bold">
+        <LocationLink {...first} />
+      </Typography>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
+        {findings.map(({ severity, message, field }) => (
+          <Typography
+            tag="li"
+            variant="pi"
+            key={`${field} ${message}`}
+            textColor={severity === 'warning' ? 'neutral700' : 'danger600'}
+          >
+            {message}
+          </Typography>
+        ))}
+      </Flex>
+    </Box>
+  )
+}
