@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { sample, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXPECTED_ROLES } from './expected-roles.ts'
-import { filesIn, filesWith } from './find-text-in-files.ts'
+import { filesIn, filesWith } from '../find-text-in-files.ts'
 import { ACTIONS, ask, encode, REQUESTS } from './requests.ts'
 import { backend, person, service } from './service.ts'
 
