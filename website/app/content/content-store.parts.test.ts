@@ -7,6 +7,8 @@ import { DEFAULT_NAVIGATION, FALLBACK_NAVIGATION } from '@beam/content/defaults/
 import { checkContent } from '@beam/content/check/check-content.ts'
 import { navigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUpContent } from '../../../cms/operation/back-up-content.ts'
+import { restoreContent } from '../../../cms/operation/restore-content.ts'
 import { makePng } from '../../../cms/tests/make-png.ts'
 import { receiveWebhooks, type WebhookReceiver } from '../../../cms/tests/receive-webhooks.ts'
 import { signIn, type Editor } from '../../../cms/tests/sign-in.ts'
@@ -21,7 +23,7 @@ import { type OpenedMedia, openMedia } from '../../../server/media/open-media.ts
 import { silentLog } from '../../../server/testing/fakes.ts'
 import { createContentClient } from './client/content-client.server.ts'
 import { createContentStore } from './content-store.server.ts'
-import type { ContentStore } from './content-store.ts'
+import type { ContentStore, ContentStoreOptions } from './content-store.ts'
 import { readAllContent } from './read-all-content.server.ts'
 
 const PAGE = 'api::page.page'
@@ -36,7 +38,7 @@ let media: OpenedMedia
 
 beforeAll(async () => {
   site = await receiveWebhooks(1421)
-  service = await startForTest(1420, await makeSeededFolder(), { SITE_URLS: site.url })
+  service = await startService(await makeSeededFolder())
   editor = await signIn(service.url)
   cacheFolder = await mkdtemp(join(tmpdir(), 'disk-cache-'))
   media = await openMedia({
@@ -59,13 +61,21 @@ afterAll(async () => {
   await rm(cacheFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 })
 
+function startService(dataFolder: string): Promise<Running> {
+  return startForTest(1420, dataFolder, { SITE_URLS: site.url })
+}
+
 async function heroPicture(slug: string): Promise<unknown> {
   const outcome = await store.page(slug)
   const [block] = outcome.kind === 'found' ? outcome.document.blocks : []
   return block?.block === 'hero' && block.picture
 }
 
-function openStore(folder = cacheFolder, request: typeof fetch = fetch): ContentStore {
+function openStore(
+  folder = cacheFolder,
+  request: typeof fetch = fetch,
+  changes: Partial<ContentStoreOptions> = {},
+): ContentStore {
   return createContentStore({
     url: service.url,
     token: SITE_TOKEN,
@@ -76,6 +86,7 @@ function openStore(folder = cacheFolder, request: typeof fetch = fetch): Content
     defaults: { pages: ALL_PAGES, navigation: FALLBACK_NAVIGATION, footer: DEFAULT_FOOTER },
     budgetMs: 20_000,
     poll: false,
+    ...changes,
   })
 }
 
@@ -187,6 +198,38 @@ describe('an editor', () => {
     store.changed(await site.next())
     expect(await store.page('news')).toEqual({ kind: 'missing' })
     expect((await store.navigation()).document).not.toEqual(DEFAULT_NAVIGATION)
+  })
+})
+
+describe('when an older backup was restored', () => {
+  const ONE_MINUTE_MS = 60_000
+
+  it('T112: polling finds within a minute what is older now', async () => {
+    const settings = { dataFolder: service.dataFolder, databaseUrl: null, uploads: null }
+    const backup = join(cacheFolder, 'a-backup')
+    await backUpContent(settings, backup, Date.now())
+    const found: string[] = []
+    const polling = openStore(join(cacheFolder, 'of-a-polling-site'), fetch, {
+      poll: true,
+      onChange: (tags) => found.push(...tags),
+    })
+    const title = async () => {
+      const outcome = await polling.page('market')
+      return outcome.kind === 'found' ? outcome.document.title : outcome.kind
+    }
+    const { documentId } = await editor.find(PAGE, 'slug', 'market')
+    await editor.publish(PAGE, documentId, { title: 'To be undone', slug: 'market', Content: [] })
+    polling.changed(await site.next())
+    await expect.poll(title).toBe('To be undone')
+
+    await service.stop()
+    await restoreContent(settings, backup, true, Date.now())
+    service = await startService(service.dataFolder)
+    const readyAt = performance.now()
+    await expect.poll(() => found, { timeout: 3 * ONE_MINUTE_MS }).toContain('page:market')
+    expect(performance.now() - readyAt).toBeLessThan(ONE_MINUTE_MS)
+    expect(await title()).toBe('Market')
+    await polling.close()
   })
 })
 
