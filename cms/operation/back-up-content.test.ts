@@ -138,29 +138,34 @@ test('a folder of backups keeps those of the last days and everything else in it
   expect(() => backupFolder(folder, 'week')).toThrow('--keep-days')
 })
 
-test('the unit of the daily timer writes such a backup and remembers it', () => {
-  const { settings } = contentWith('before', { 'one.png': 'first image' })
-  const unit = readFileSync(path.join(ROOT, 'deploy/systemd/beam-content-backup.service'), 'utf8')
-  const command = (/^ExecStart=(.+)$/m.exec(unit)?.[1] ?? '')
-    .replaceAll('/var/lib/beam-content', settings.dataFolder)
-    .replaceAll('/opt/beam-wallet', ROOT)
-  const env = { ...inheritedEnvironment(), CMS_DATA_DIR: settings.dataFolder }
-  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], {
-    cwd: ROOT,
-    env,
-    encoding: 'utf8',
-  })
-  expect(stderr).toBe('')
-  expect(status).toBe(0)
-  expect(stdout).toMatch(/backups\/content-\d{8}T\d{6}: 1 pages, 0 images in 1 files, checked\./u)
-  const last = JSON.parse(readFileSync(path.join(settings.dataFolder, 'last-backup.json'), 'utf8')) as {
-    file: string
-  }
-  expect(readdirSync(last.file).toSorted()).toEqual(['content.db', 'manifest.json', 'uploads'])
-})
+test.each(['--folder', '--into'])(
+  'the unit of the daily timer writes such a backup with %s and remembers it',
+  (option) => {
+    const { settings } = contentWith('before', { 'one.png': 'first image' })
+    const unit = readFileSync(path.join(ROOT, 'deploy/systemd/beam-content-backup.service'), 'utf8')
+    const command = (/^ExecStart=(.+)$/m.exec(unit)?.[1] ?? '')
+      .replaceAll('/var/lib/beam-content', settings.dataFolder)
+      .replaceAll('/opt/beam-wallet', ROOT)
+      .replace('--folder', option)
+    const env = { ...inheritedEnvironment(), CMS_DATA_DIR: settings.dataFolder }
+    const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], {
+      cwd: ROOT,
+      env,
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/backups\/content-\d{8}T\d{6}: 1 pages, 0 images in 1 files, checked\./u)
+    const last = JSON.parse(readFileSync(path.join(settings.dataFolder, 'last-backup.json'), 'utf8')) as {
+      file: string
+    }
+    expect(readdirSync(last.file).toSorted()).toEqual(['content.db', 'manifest.json', 'uploads'])
+  },
+)
 
 test.each([
   ['backup'],
+  ['backup', 'FOLDER', '--folder', 'OTHER'],
   ['backup', 'FOLDER', '--into', 'OTHER'],
   ['restore'],
   ['erase', 'FOLDER'],

@@ -11,7 +11,7 @@ import { restoreContent } from './restore-content.ts'
 const USAGE = `Content of the content service, for operators: database and uploads.
 
   npm run content-service -- backup FOLDER                          into a new folder, while it runs, checked
-  npm run content-service -- backup --into FOLDER [--keep-days N]   into a folder named by its time; then removes older ones
+  npm run content-service -- backup --folder FOLDER [--keep-days N] into a folder named by its time; then removes older ones
   npm run content-service -- restore FOLDER --yes                   replaces all content; stop the content service first
   npm run content-service -- move [--uploads-only]                  from SQLite and local files to CMS_DATABASE_URL, CMS_UPLOADS_URL or both
 
@@ -25,9 +25,9 @@ interface Typed {
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
 
-/** Each verb with its options and how many arguments it takes. */
+/** Each verb with its options and how many arguments it takes. Earlier units call `--folder` of a backup `--into`. */
 const VERBS = {
-  backup: { options: { into: TEXT, 'keep-days': TEXT }, arguments: [0, 1], run: backup },
+  backup: { options: { folder: TEXT, into: TEXT, 'keep-days': TEXT }, arguments: [0, 1], run: backup },
   restore: { options: { yes: FLAG }, arguments: [1, 1], run: restore },
   move: { options: { 'uploads-only': FLAG }, arguments: [0, 0], run: move },
 } as const
@@ -71,12 +71,12 @@ function readArguments(verb: keyof typeof VERBS, typed: readonly string[]): Type
 }
 
 async function backup({ argument: folder, options }: Typed): Promise<void> {
-  const { into, 'keep-days': keepDays } = options as { into?: string; 'keep-days'?: string }
-  if ((folder === undefined) === (into === undefined) || (keepDays !== undefined && into === undefined))
+  const { into, folder: parent = into, 'keep-days': keepDays } = options as Partial<Record<string, string>>
+  if ((folder === undefined) === (parent === undefined) || (keepDays !== undefined && parent === undefined))
     throw new UsageError()
   const settings = readOperationSettings(process.env)
   const now = Date.now()
-  const named = into === undefined ? null : backupFolder(into, keepDays)
+  const named = parent === undefined ? null : backupFolder(parent, keepDays)
   const target = named ? await named.newFolder(now) : path.resolve(folder ?? '')
   const { pages, images, uploads } = await backUpContent(settings, target, now)
   await recordBackup(settings.dataFolder, { at: now, file: target })

@@ -54,6 +54,13 @@ export const OLD_TERMS = [
   { old: /content-?hook\b/i, use: 'webhook endpoint' },
   { old: /\b(?:leads?|led) on\b/i, use: 'redirect' },
 
+  // One word per idea (docs/decisions/089-names-that-stay.md)
+  { old: /\bresubmi(?:t|ssion)/i, use: 'duplicate; a rejected form' },
+  { old: /safe-?(?:external-?)?address\b|\bweb-?address\b|\bsite-?address\b/i, use: 'safeUrl, httpUrl' },
+  { old: /address-?hash(?:es)?\b(?!:)/i, use: 'emailHash' },
+  { old: /drawing-set\b|drawingSet\b|\): Drawing\b|type Drawing\b/, use: 'illustration set, SvgMarkup' },
+  { old: /\brefus(?:e|es|ing) (?:a |an |the )?(?:request|input|answer|submission|file)/i, use: 'reject' },
+
   // Forms and pages
   // 'beam-sitting-' is a key in visitors' browsers.
   { old: /(?<!beam-)\bsitting\b/i, use: 'form session', except: NOT_IN_CONTENT },

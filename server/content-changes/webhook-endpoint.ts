@@ -56,10 +56,10 @@ function verified(webhook: Webhook, text: string, headers: Headers): v.InferOutp
 /** The body as text; null if it is larger. */
 async function readAtMost(request: Request, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = []
-  let size = 0
+  let sizeBytes = 0
   for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) return null
+    sizeBytes += chunk.byteLength
+    if (sizeBytes > maxBytes) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

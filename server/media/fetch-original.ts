@@ -44,10 +44,10 @@ async function readBytes(response: Response, maxBytes: number): Promise<Buffer |
     return 'missing'
   }
   const chunks: Uint8Array[] = []
-  let size = 0
+  let sizeBytes = 0
   for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) return 'missing'
+    sizeBytes += chunk.byteLength
+    if (sizeBytes > maxBytes) return 'missing'
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -15,7 +15,7 @@ const MAX_CHUNKS = 256
  */
 export function createChunkList(): ChunkList {
   let chunks: Buffer[] = []
-  let size = 0
+  let sizeBytes = 0
 
   function join(): Buffer {
     return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
@@ -24,14 +24,14 @@ export function createChunkList(): ChunkList {
   return {
     add(chunk) {
       chunks.push(chunk)
-      size += chunk.byteLength
+      sizeBytes += chunk.byteLength
       if (chunks.length === MAX_CHUNKS) chunks = [join()]
     },
-    byteLength: () => size,
+    byteLength: () => sizeBytes,
     takeAll() {
       const bytes = join()
       chunks = []
-      size = 0
+      sizeBytes = 0
       return bytes
     },
   }

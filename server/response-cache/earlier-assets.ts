@@ -68,9 +68,9 @@ async function copyWhole(from: string, to: string): Promise<void> {
 }
 
 /** Another process may have removed it. */
-async function removeIfOld(file: string, limit: number): Promise<void> {
+async function removeIfOld(file: string, oldestMs: number): Promise<void> {
   const found = await stat(file).catch(() => null)
-  if (found && found.mtimeMs < limit) await rm(file, { force: true })
+  if (found && found.mtimeMs < oldestMs) await rm(file, { force: true })
 }
 
 async function findAsset(path: string, folder: string): Promise<Response | null> {

@@ -17,13 +17,13 @@ export interface BodyBytes {
 export async function readBytes(request: BackendRequest, maxBytes: number): Promise<BodyBytes> {
   if (request.readBytes) return request.readBytes(maxBytes)
   const chunks: Uint8Array[] = []
-  let size = 0
+  let sizeBytes = 0
   for await (const chunk of chunksOf(request)) {
-    size += chunk.byteLength
+    sizeBytes += chunk.byteLength
     chunks.push(chunk)
-    if (size > maxBytes) break
+    if (sizeBytes > maxBytes) break
   }
-  return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), isWhole: size <= maxBytes }
+  return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), isWhole: sizeBytes <= maxBytes }
 }
 
 /**

@@ -3,7 +3,7 @@ export const PAUSE_BETWEEN_BATCHES_MS = 200
 /** While there is a backlog, most deliveries succeed and few submissions arrive. */
 export const PAUSE_WHEN_BEHIND_MS = 20
 /** More submissions a second than this are a rush: their deliveries wait until it is over. */
-const RUSH_PER_SECOND = 100
+const RUSH_SUBMISSIONS_PER_SECOND = 100
 const PAUSE_WHEN_EMPTY_MS = 5_000
 
 /** How fast one outbox delivers, from what happened since its last batch. */
@@ -48,7 +48,7 @@ export function createDeliveryPace(): DeliveryPace {
       if (mustRetry) failed += 1
     },
     nextBatch(due, free) {
-      const isRush = (arrived * 1000) / (performance.now() - since) > RUSH_PER_SECOND
+      const isRush = (arrived * 1000) / (performance.now() - since) > RUSH_SUBMISSIONS_PER_SECOND
       const isBehind = due > 0 && due === free && failed * 2 <= ended
       isFull = free === 0 && !isRush
       isIdle = free > 0 && due === 0 && arrived === 0

@@ -12,7 +12,7 @@ type DeliverStaffMail = (delivery: Delivery, submission: DecryptedSubmission) =>
 const MEGABYTE_BYTES = 1024 * 1024
 /** For the attachments of all mails under way; and never less than a few of the largest. */
 const ATTACHMENT_BUDGET_MEGABYTES = 48
-const LARGEST_AT_ONCE = 4
+const LARGEST_MAILS_AT_ONCE = 4
 
 /**
  * Mails a submission with its files to staff. A mail that waits for a slow server holds its attachments in memory, so
@@ -20,7 +20,7 @@ const LARGEST_AT_ONCE = 4
  */
 export function createStaffMailDelivery(context: DeliveryContext): DeliverStaffMail {
   const { maxUploadMegabytes } = context.settings
-  const megabytes = Math.max(ATTACHMENT_BUDGET_MEGABYTES, LARGEST_AT_ONCE * maxUploadMegabytes)
+  const megabytes = Math.max(ATTACHMENT_BUDGET_MEGABYTES, LARGEST_MAILS_AT_ONCE * maxUploadMegabytes)
   const attachments = createByteBudget(megabytes * MEGABYTE_BYTES)
 
   return async function deliverStaffMail(delivery, submission) {

@@ -7,14 +7,14 @@ interface RecentKeys<Value> {
 /** Populations that the panel and the site ask for: some twenty. Visitors can cause others, so the size is limited. */
 const MAX_KEYS = 50
 /** A page with all of its blocks has about a third. */
-const MAX_KEY_LENGTH = 30_000
+const MAX_KEY_CHARACTERS = 30_000
 
 export function createRecentKeys<Value>(): RecentKeys<Value> {
   const values = new Map<string, Value>()
 
   function set(key: string, value: Value): void {
     values.delete(key)
-    if (key.length <= MAX_KEY_LENGTH) values.set(key, value)
+    if (key.length <= MAX_KEY_CHARACTERS) values.set(key, value)
     if (values.size > MAX_KEYS) values.delete(values.keys().next().value ?? '')
   }
 

@@ -48,7 +48,7 @@ export function tagsOfMediaChange(slugs: readonly string[]): Tag[] {
  */
 export function tagsOfUpload({ url, mime, updatedAt }: UploadedFile): Tag[] {
   const tag = `upload:${new Date(updatedAt).toISOString()} ${url}`
-  return mime?.startsWith('image/') && tag.length <= MAX_TAG_LENGTH ? [tag] : []
+  return mime?.startsWith('image/') && tag.length <= MAX_TAG_CHARACTERS ? [tag] : []
 }
 
 interface UploadedFile {
@@ -59,7 +59,7 @@ interface UploadedFile {
 }
 
 /** As the site's webhook endpoint accepts it. */
-const MAX_TAG_LENGTH = 300
+const MAX_TAG_CHARACTERS = 300
 
 function pageTag(slug: string): Tag {
   return `page:${slug}`

@@ -75,10 +75,10 @@ const TOO_LARGE = problem(413, 'invalid', 'This is too large.', { connection: 'c
 async function readBody(request: IncomingMessage): Promise<Uint8Array | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return undefined
   const chunks: Uint8Array[] = []
-  let size = 0
+  let sizeBytes = 0
   for await (const chunk of request as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) return undefined
+    sizeBytes += chunk.byteLength
+    if (sizeBytes > MAX_BODY_BYTES) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -27,12 +27,12 @@ export function createPool(url: string, log: BackendLog): Pool {
   return pool
 }
 
-const INT8 = 20
+const INT8_OID = 20
 
 /** Counts and times fit a number; pg would return them as text. */
 const NUMBERS = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
-    type === INT8 ? Number : types.getTypeParser(type, format ?? 'text'),
+    type === INT8_OID ? Number : types.getTypeParser(type, format ?? 'text'),
 } as typeof types
 
 /** Without a timeout, the system would go on sending to a machine that vanished for a quarter of an hour. */

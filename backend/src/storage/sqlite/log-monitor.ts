@@ -14,8 +14,8 @@ export interface LogMonitor {
 const INDEX_HEADER_BYTES = 48
 const LOG_HEADER_BYTES = 32
 const FRAME_HEADER_BYTES = 24
-const LOG_SALT_AT = 16
-const FRAME_SALT_AT = 8
+const LOG_SALT_OFFSET_BYTES = 16
+const FRAME_SALT_OFFSET_BYTES = 8
 const SALT_BYTES = 8
 const ATTEMPTS = 5
 
@@ -33,7 +33,10 @@ export function monitorLog(file: string): LogMonitor {
     if (fstatSync(log).size < endOf(header)) return false
     const frames = [header.frames]
     if (checked?.salt.equals(header.salt) && checked.frames > 0) frames.push(checked.frames)
-    const saltsAt = [LOG_SALT_AT, ...frames.map((frame) => frameAt(header, frame) + FRAME_SALT_AT)]
+    const saltsAt = [
+      LOG_SALT_OFFSET_BYTES,
+      ...frames.map((frame) => frameAt(header, frame) + FRAME_SALT_OFFSET_BYTES),
+    ]
     return saltsAt.every((position) => readBytes(log, SALT_BYTES, position).equals(header.salt))
   }
 

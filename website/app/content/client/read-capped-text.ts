@@ -3,10 +3,10 @@ export async function readCappedText(response: Response, maxBytes: number): Prom
   if (Number(response.headers.get('content-length')) > maxBytes) return await cancel(response)
   const decoder = new TextDecoder()
   const parts: string[] = []
-  let size = 0
+  let sizeBytes = 0
   for await (const bytes of response.body ?? []) {
-    size += bytes.byteLength
-    if (size > maxBytes) return null
+    sizeBytes += bytes.byteLength
+    if (sizeBytes > maxBytes) return null
     parts.push(decoder.decode(bytes, { stream: true }))
   }
   return parts.join('') + decoder.decode()
