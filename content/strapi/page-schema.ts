@@ -39,7 +39,7 @@ export function pageSchema(blocks: readonly BlockDefinition[]): TypeSchema {
       Content: {
         type: 'dynamiczone',
         components: blocks.map(({ name }) => `blocks.${name}`),
-        ...editorText('Content', 'What visitors see, from top to bottom: drag blocks into order.'),
+        ...editorText('Content', 'What visitors see, from top to bottom.'),
       },
     },
   }

@@ -2,6 +2,7 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { addInbox } from './inbox/add-inbox'
 import mark from './brand/mark.svg'
+import { THEME } from './brand/theme'
 import { ChangeNotices } from './checks/change-notices'
 import { ChecksPanel } from './checks/checks-panel'
 import { ConflictDialog } from './concurrent-edits/conflict-dialog'
@@ -33,6 +34,7 @@ export default {
     menu: { logo: mark },
     head: { favicon: mark },
     locales: [],
+    theme: THEME,
     tutorials: false,
     notifications: { releases: false },
     translations: { en: LABELS },

@@ -26,7 +26,7 @@ export const LABELS = {
   'navigation.plugin.name': 'Menu',
   'navigation.header.title': 'Menu',
   'navigation.header.description':
-    'The menu of the website. Drag items to reorder them. Saved changes are live immediately: a menu has no draft. A page keeps its own address wherever its item stands.',
+    'The menu of the website. Drag items, or use their arrows, to reorder them. Saved changes are live immediately: a menu has no draft. A page keeps its own address wherever its item stands.',
   'navigation.header.action.newItem': 'New item',
   'navigation.header.action.expandAll': 'Expand all',
   'navigation.header.action.collapseAll': 'Collapse all',

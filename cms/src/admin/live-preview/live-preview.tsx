@@ -13,7 +13,7 @@ export const LivePreview: PanelComponent = ({ model, documentId, document, activ
   if (!WITH_PREVIEW.has(model) || activeTab === 'published') return null
   const isSaved = document?.documentId !== undefined
   return {
-    title: 'Live preview',
+    title: 'Side by side',
     content: (
       <Controls
         uid={model}

@@ -1,17 +1,11 @@
-/** A change of the code of Strapi's panel or of a plugin, where neither has a setting. */
-interface PanelPatch {
-  /** Below node_modules. */
-  readonly file: string
-  /** Occurs once in the file. */
-  readonly from: string | RegExp
-  readonly to: string
-}
+import { ACCESSIBILITY_PATCHES } from './accessibility-patches'
+import { MENU, MENU_CONTROL_PATCHES } from './menu-control-patches'
+import type { PanelPatch } from './panel-patch'
 
 const CONTENT_MANAGER = '@strapi/content-manager/dist/admin/pages'
 const HEADER = `${CONTENT_MANAGER}/EditView/components/Header.mjs`
 const FILTERS = `${CONTENT_MANAGER}/ListView/components/Filters.mjs`
 const PUBLISH_SEVERAL = `${CONTENT_MANAGER}/ListView/components/BulkActions/PublishAction.mjs`
-const MENU = 'strapi-plugin-navigation/dist/admin/index.mjs'
 const DRAWER = '@strapi/content-manager/dist/admin/components/ActionsDrawer.mjs'
 const UPLOADS = '@strapi/upload/dist/admin'
 
@@ -21,6 +15,8 @@ const WRAPPED =
 
 /** Editors know entries by title and address: ids are nowhere in the panel but in addresses and in its settings. */
 export const PANEL_PATCHES: readonly PanelPatch[] = [
+  ...ACCESSIBILITY_PATCHES,
+  ...MENU_CONTROL_PATCHES,
   // "Document ID", among when and by whom an entry was changed.
   {
     file: HEADER,

@@ -1,0 +1,53 @@
+import type { PanelPatch } from './panel-patch'
+
+const ADMIN = '@strapi/admin/dist/admin/admin/src'
+const EDIT_VIEW = '@strapi/content-manager/dist/admin/pages/EditView/components'
+const MEDIA_INPUT = '@strapi/upload/dist/admin/components/MediaLibraryInput'
+
+/** Faults that screen readers meet, and axe reports, in what editors use every day. */
+export const ACCESSIBILITY_PATCHES: readonly PanelPatch[] = [
+  // The panels beside a form have no name: it refers to an element that does not exist.
+  {
+    file: `${EDIT_VIEW}/Panels.mjs`,
+    from: '"aria-labelledby": "additional-information"',
+    to: '"aria-label": typeof title === "string" ? title : undefined',
+  },
+  // Nor have rich texts: they refer to the field instead of its label.
+  {
+    file: `${EDIT_VIEW}/FormInputs/BlocksInput/BlocksInput.mjs`,
+    from: 'ariaLabelId: id,',
+    to: 'ariaLabelId: `${id}-label`,',
+  },
+  // Where they scroll, the keyboard could not scroll them: an editable region does not count as focusable.
+  {
+    file: `${EDIT_VIEW}/FormInputs/BlocksInput/BlocksContent.mjs`,
+    from: '"aria-labelledby": ariaLabelId,',
+    to: '"aria-labelledby": ariaLabelId, tabIndex: 0,',
+  },
+  // Blocks and list entries are headings of the third level, directly below that of the page.
+  {
+    file: '@strapi/design-system/dist/index.mjs',
+    from: 'r(ea, { $variant: e, ref: n, ...t })',
+    to: 'r(ea, { $variant: e, ref: n, "aria-level": 2, ...t })',
+  },
+  // A group cannot be selected.
+  {
+    file: `${MEDIA_INPUT}/Carousel/CarouselAssets.mjs`,
+    from: /"aria-selected": currentAsset\.id === asset\.id,\s*/,
+    to: '',
+  },
+  // The order of a column is a property of its heading, not of a cell.
+  {
+    file: `${ADMIN}/components/Table.mjs`,
+    from: '"aria-sort": isSorted',
+    to: 'role: "columnheader", "aria-sort": isSorted',
+  },
+  // A page has one main part.
+  { file: `${ADMIN}/components/WidgetRoot.mjs`, from: 'tag: "main"', to: 'tag: "div"' },
+  // The input behind "File upload" has no name.
+  {
+    file: '@strapi/upload/dist/admin/future/pages/Assets/AssetsPage.mjs',
+    from: /type: "file",(?=\s*ref: fileInputRef,)/,
+    to: 'type: "file", "aria-label": "Upload files",',
+  },
+]
