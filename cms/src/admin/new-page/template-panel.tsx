@@ -2,6 +2,8 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { useId, useState } from 'react'
+import { openField } from '../checks/open-field'
+import { closeDrawer } from '../live-preview/drawer'
 import { fillTemplate } from './fill-template'
 import { isNewPage } from './is-new-page'
 import pageTemplates from './page-templates.json'
@@ -24,6 +26,9 @@ function Templates() {
     onChange('colourWorld', values.colourWorld)
     onChange('Content', blocks)
     setFilled({ label, content: JSON.stringify(blocks) })
+    // What a new page needs next.
+    closeDrawer()
+    void openField('title')
   }
 
   return (
