@@ -1,5 +1,6 @@
 import { expect, test } from './editor-fixtures.ts'
 import { PAGE } from './editor-pages.ts'
+import { expectAccessiblePanel } from './expect-accessible-panel.ts'
 import { continueSession, formOf, openInPanel, panelAt, signInToPanel } from './open-panel.ts'
 
 test('an editor signs in, changes a title, previews the draft and publishes', async ({
@@ -68,9 +69,11 @@ test('a new article starts from a template, and its address follows its title un
   await title.fill('Wir öffnen')
   await expect(address).toHaveValue('wir-oeffnen')
   await start('Article')
+  await expect(title).toBeFocused()
   await expect(address).toHaveValue('news/wir-oeffnen')
   await expect(page.getByRole('button', { name: /^Article - / })).toBeVisible()
   await expect(page.getByText(/Summary: replace the template’s text/)).toBeVisible()
+  await expectAccessiblePanel(page, 'new page from a template')
   await start('Landing page')
   await expect(page.getByRole('button', { name: /^Call to action - / })).toBeVisible()
   await expect(address).toHaveValue('wir-oeffnen')
@@ -100,6 +103,7 @@ test('an editor adds a block and chooses a drawing and a form from pictures, by 
   await page.getByRole('button', { name: 'Choose a drawing: Picture: drawing' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
+  await expectAccessiblePanel(page, 'drawings', '[role=dialog]')
   await dialog.getByRole('searchbox').fill('gears')
   const drawing = dialog.getByRole('button', { name: 'Technology gears' })
   const shown = () => drawing.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
@@ -111,9 +115,11 @@ test('an editor adds a block and chooses a drawing and a form from pictures, by 
   await expect(page.getByRole('button', { name: 'Choose a drawing: Picture: drawing' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Add a block' }).click()
+  await expectAccessiblePanel(page, 'blocks', '[role=dialog]')
   await dialog.getByRole('button', { name: 'Form', exact: true }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Choose a form: Form' }).click()
+  await expectAccessiblePanel(page, 'forms', '[role=dialog]')
   await dialog.getByRole('button', { name: 'Contact form' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from './editor-fixtures.ts'
 import { PAGE } from './editor-pages.ts'
+import { expectAccessiblePanel } from './expect-accessible-panel.ts'
 import { openInPanel } from './open-panel.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -113,6 +114,17 @@ test('the start page shows the site, drafts and changes, no tools for developmen
   await expect(main).not.toContainText('Project statistics')
   await expect(main.getByRole('link', { name: /unassigned$/ })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Open the inbox' })).toBeVisible()
+  const { body } = await editor.request('GET', '/dashboard/launch')
+  const [first, ...others] = (body as { data: readonly { location: string; documentId: string }[] }).data
+  await expect(main).toContainText(`${others.length + 1} to fill in`)
+  await expectAccessiblePanel(page, 'start page')
+  const advertising = page.locator("a[href^='https://strapi.io/blog/']")
+  await expect(advertising).toHaveCount(1)
+  await expect(advertising).toBeHidden()
+  await main.getByRole('region', { name: 'Before launch' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(first?.documentId ? new RegExp(first.documentId) : /footer|navigation/)
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+
   await page.goto(new URL('/admin/content-manager', form).href)
   await expect(page).toHaveURL(/collection-types\/api::page\.page/)
   const menu = page.getByRole('navigation')
@@ -121,5 +133,6 @@ test('the start page shows the site, drafts and changes, no tools for developmen
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByRole('row').filter({ hasText: 'Waiting' })).toContainText('/waiting')
   for (const column of ['Title and address', 'Last change', 'Scheduled', 'Status'])
-    await expect(page.getByRole('gridcell', { name: column }).first()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('columnheader', { name: column }).first()).toBeInViewport({ ratio: 1 })
+  await expectAccessiblePanel(page, 'list of pages')
 })

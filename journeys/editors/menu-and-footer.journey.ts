@@ -1,8 +1,9 @@
-import type { Document, Editor } from '../../cms/tests/sign-in.ts'
+import type { Editor } from '../../cms/tests/sign-in.ts'
 import type { Page } from '@playwright/test'
 import { mainMenu } from '../pages/main-menu.ts'
 import { expect, test } from './editor-fixtures.ts'
-import { FOOTER } from './editor-pages.ts'
+import { expectAccessiblePanel } from './expect-accessible-panel.ts'
+import { continueSession, footerForm, panelAt } from './open-panel.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -39,15 +40,22 @@ test('menu changes are published: titles, order, four levels and all three types
   expect(pageErrors).toEqual([])
 })
 
-test('footer changes are published', async ({ page, editor }) => {
-  const { body } = await editor.request('GET', `/content-manager/single-types/${FOOTER}?populate=*`)
-  const { data } = body as { data: Document }
+test('an editor changes the footer in the panel and publishes it', async ({
+  page,
+  context,
+  editor,
+  service,
+}) => {
   const copyrightText = '© The editors of this journey'
-  await editor.request('POST', `/content-manager/single-types/${FOOTER}/actions/publish`, {
-    ...data,
-    copyrightText,
-  })
-  await waitUntilShown(page, () => page.getByRole('contentinfo').getByText(copyrightText).isVisible())
+  await continueSession(page, editor)
+  await page.goto(footerForm(panelAt(service.url)))
+  const copyright = page.locator('[name=copyrightText]')
+  await expect(copyright).not.toHaveValue('')
+  await expectAccessiblePanel(page, 'footer')
+  await copyright.fill(copyrightText)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const visitor = await context.newPage()
+  await waitUntilShown(visitor, () => visitor.getByRole('contentinfo').getByText(copyrightText).isVisible())
 })
 
 interface MenuItem {

@@ -43,7 +43,10 @@ export async function appendLink(editor: Editor, title: string): Promise<() => P
 
 /** Changes the title of the last item, which has no items below, in the panel. */
 export async function renameLast(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: /^Edit: / }).last().click()
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .last()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[name="title"]').fill(title)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()

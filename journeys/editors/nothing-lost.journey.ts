@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { makePng } from '../../cms/tests/make-png.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { createAndPublish, PAGE, pageData } from './editor-pages.ts'
+import { expectAccessiblePanel } from './expect-accessible-panel.ts'
 import { continueSession, openInPanel, panelAt } from './open-panel.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Prague' })
@@ -19,15 +20,18 @@ test('an editor compares an older version with the draft, and restores it', asyn
   const versions = history.getByRole('listitem')
   await expect(versions).toHaveCount(2)
   await expect(versions.first()).toContainText('Administrator')
+  await expectAccessiblePanel(page, 'edit view with history')
   await versions.nth(1).getByRole('button').click()
   const dialog = page.getByRole('dialog')
   const shown = dialog.frameLocator('iframe[title="This version"]')
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('First words', { timeout: 60_000 })
   await expect(shown.getByRole('complementary', { name: 'Preview' })).toContainText('Earlier version')
   await expect(shown.locator('.block-controls')).toHaveCount(0)
+  await expectAccessiblePanel(page, 'earlier version as a page', '[role=dialog]')
   await dialog.getByRole('tab', { name: 'Compared with the draft' }).click()
   await expect(dialog.getByRole('deletion').filter({ hasText: 'First' })).toBeVisible()
   await expect(dialog.getByRole('insertion').filter({ hasText: 'Second' })).toBeVisible()
+  await expectAccessiblePanel(page, 'earlier version compared', '[role=dialog]')
   await dialog.getByRole('tab', { name: 'All texts' }).click()
   await expect(dialog.getByText('First words')).toBeVisible()
   await dialog.getByRole('button', { name: 'Restore into the draft' }).click()
@@ -58,6 +62,7 @@ test('an editor who saves after somebody else compares, keeps theirs or takes th
   await dialog.getByRole('button', { name: 'Compare' }).click()
   await expect(dialog.getByRole('deletion').filter({ hasText: /^Theirs$/ })).toBeVisible()
   await expect(dialog.getByRole('insertion').filter({ hasText: /^Mine$/ })).toBeVisible()
+  await expectAccessiblePanel(page, 'conflict', '[role=dialog]')
   expect(await storedTitle()).toBe('Theirs')
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(storedTitle).toBe('Mine')
@@ -164,6 +169,7 @@ test('an editor schedules a publish in their time zone, sees it in the list and 
     await expect(panel).toContainText(problem)
     await expect(submit).toBeDisabled()
   }
+  await expectAccessiblePanel(page, 'form of a schedule with a problem', '[aria-label=Schedule]')
   await time.fill('2035-07-01T09:00')
   await submit.click()
   await expect(panel).toContainText('Publish Jul 1, 2035, 9:00 AM')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './editor-fixtures.ts'
 import { PAGE, pageData, createAndPublish } from './editor-pages.ts'
+import { openInPanel } from './open-panel.ts'
 
 const ROUNDS = 7
 
@@ -46,9 +47,11 @@ test('a new page is in the sitemap, also with slashes in its slug', async ({ pag
     .toContain('/campaigns/autumn</loc>')
 })
 
-test('T131: an article is in the list, the feed and the sitemap while it is published', async ({
+test('T131: an article is in the list, the feed and the sitemap until it is unpublished in the panel', async ({
   page,
+  context,
   editor,
+  service,
 }) => {
   const places = ['/news', '/feed.xml', '/sitemap.xml']
   const mentions = () =>
@@ -76,7 +79,10 @@ test('T131: an article is in the list, the feed and the sitemap while it is publ
   expect(await titlesIn(page, await (await page.request.get('/feed.xml')).text())).toEqual([fields.title])
   await entry.getByRole('link', { name: fields.title }).click()
   await expect(page).toHaveURL('/news/opening')
-  await editor.unpublish(PAGE, documentId)
+  const panel = await context.newPage()
+  await openInPanel(panel, editor, service.url, documentId)
+  await panel.getByRole('button', { name: 'More document actions' }).click()
+  await panel.getByRole('menuitem', { name: 'Unpublish' }).click()
   await expect.poll(mentions).toEqual([false, false, false])
 })
 

@@ -1,0 +1,47 @@
+import { makePng } from '../../cms/tests/make-png.ts'
+import { expect, test } from './editor-fixtures.ts'
+import { continueSession, panelAt } from './open-panel.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
+const MEGABYTE_BYTES = 1024 * 1024
+
+const REJECTED = [
+  {
+    name: 'drawing.png',
+    bytes: Buffer.from(SVG),
+    message: 'drawing.png is not a supported image. Use PNG, JPEG, WebP or AVIF.',
+  },
+  {
+    name: 'poster.png',
+    bytes: Buffer.from(makePng(8000, 7000)),
+    message: 'poster.png has 56 megapixels (8000 × 7000). Make it smaller: at most 50 megapixels.',
+  },
+  {
+    name: 'heavy.png',
+    bytes: Buffer.concat([makePng(8, 8), Buffer.alloc(10 * MEGABYTE_BYTES)]),
+    message: 'heavy.png is larger than 10 MB. Save it smaller, or as WebP.',
+  },
+]
+
+test('the media library says why it rejects a file, and offers no upload from a URL', async ({
+  page,
+  editor,
+  service,
+}) => {
+  await continueSession(page, editor)
+  await page.goto(`${panelAt(service.url)}/admin/plugins/upload`)
+  const input = page.locator('#main-content input[type=file]')
+  for (const { name, bytes, message } of REJECTED) {
+    await input.setInputFiles({ name, mimeType: 'image/png', buffer: bytes })
+    await expect(page.getByText(message).first()).toBeVisible()
+  }
+  await input.setInputFiles({ name: 'fine.png', mimeType: 'image/png', buffer: Buffer.from(makePng(8, 8)) })
+  await expect(page.getByText('fine.png').first()).toBeVisible()
+  await expect(page.getByText('Uploaded', { exact: true }).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'File upload', exact: true })).toBeVisible()
+  const fromUrl = page.locator('[role=menuitem]').filter({ hasText: 'from URL' })
+  await expect(fromUrl).toHaveCount(1)
+  await expect(fromUrl).toBeHidden()
+})
