@@ -19,7 +19,7 @@ const PARTS_WORKERS = availableParallelism() + 1
 export default defineConfig({
   test: {
     // Vitest's default of one second is too short on a busy machine.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
     sequence: { sequencer: LongFilesFirst },
     projects: [
       unitTests('unit', '{forms,content,art,website,backend,server,environment,journeys,scripts,bench}'),
@@ -32,7 +32,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           // Each file has ports of its own (scripts/testing/fixed-ports.test.ts).
           maxWorkers: PARTS_WORKERS,
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 600_000,
         },
       },
@@ -54,7 +54,7 @@ export default defineConfig({
           ],
           globalSetup: 'cms/tests/start-shared-postgres.ts',
           maxWorkers: EVERY_CORE,
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 600_000,
         },
       },
@@ -81,8 +81,8 @@ function unitTests(name: string, folders: string): TestProjectInlineConfiguratio
       isolate: false,
       maxWorkers: UNIT_WORKERS,
       setupFiles: 'scripts/testing/restore-globals.ts',
-      testTimeout: 180_000,
-      hookTimeout: 180_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
       include: [`${folders}/**/*.test.{ts,tsx}`],
       exclude: ['**/node_modules/**', '**/*.{parts,long,browsers}.test.ts', 'website/build/**'],
     },

@@ -93,7 +93,7 @@ test('T54: killed again and again under load, it loses no acknowledged submissio
   database.close()
   expect(clients.acknowledged.length).toBeGreaterThan(200)
   await expectStoredOnce(clients.acknowledged, rows, files)
-}, 600_000)
+})
 
 test('T63: stopped under load, it answers what it has begun and ends well', async () => {
   const settings = { DATA_DIR: temporaryFolder(), DATA_KEY }
@@ -108,7 +108,7 @@ test('T63: stopped under load, it answers what it has begun and ends well', asyn
   }
   await clients.stop()
   expect(await backend.stop()).toBe(0)
-}, 300_000)
+})
 
 test('of two processes on one PostgreSQL one is killed under load: nothing is lost, nothing is delivered twice', async () => {
   const postgres = await startPostgres(5501)
@@ -152,7 +152,7 @@ test('of two processes on one PostgreSQL one is killed under load: nothing is lo
       { timeout: 240_000, interval: 3_000 },
     )
     .toBe(rows.length)
-}, 600_000)
+})
 
 /** Mails by Message-ID: one that is delivered twice counts once, as it does in a mailbox. */
 function mailsTo(

@@ -28,14 +28,14 @@ test('a program that a killed process had started ends, too', async () => {
   parent.kill('SIGKILL')
   await once(connection, 'close')
   expect(connection.closed).toBe(true)
-}, 60_000)
+})
 
 test('a program that has nothing more to do ends by itself, with its own code', async () => {
   expect(await runNode('test', ['--eval', 'console.log("done"); process.exitCode = 3'])).toEqual({
     code: 3,
     output: 'done\n',
   })
-}, 60_000)
+})
 
 test('a program that it forks waits for its messages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'beam-fork-'))
@@ -64,4 +64,4 @@ test('a program that it forks waits for its messages', async () => {
     code: 0,
     output: '{"message":"hello","execArgv":["--title=test"]}\n',
   })
-}, 60_000)
+})

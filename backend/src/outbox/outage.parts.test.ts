@@ -56,7 +56,7 @@ test('T61: a mail server that is unreachable and then rejects delays nothing els
   const investors = smtp.mails.filter(({ recipients }) => recipients.includes('investors@beam.example'))
   expect(investors).toHaveLength(1)
   expect(JSON.stringify(backend.log.lines)).not.toContain('ana@example.com')
-}, 240_000)
+})
 
 /** One mail to staff for each form, and the three confirmations that one address gets a day. */
 const STILL_WAITING = ALL_FORMS.length + 3
@@ -76,7 +76,7 @@ test('one address gets three confirmations a day, whoever fills it in', async ()
   expect(confirmations()).toHaveLength(3)
   expect(smtp.mails).toHaveLength(8)
   for (const { source } of confirmations()) expect(source).not.toContain('Some words')
-}, 120_000)
+})
 
 test('T61: while a mail server never responds, submissions are stored and webhooks sent; its mail is sent later', async () => {
   const smtp = await startSmtp()
@@ -105,7 +105,7 @@ test('T61: while a mail server never responds, submissions are stored and webhoo
       return toStaff().length
     }, WITHIN)
     .toBe(12)
-}, 240_000)
+})
 
 /** A webhook receiver and the references it has received. */
 async function startWebhook(): Promise<{ notified: ReadonlySet<string>; url: string }> {

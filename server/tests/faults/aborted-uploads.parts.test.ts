@@ -82,4 +82,4 @@ test('T14 and T15: killed during uploads, it has complete files for all it ackno
   }
   expect((await readdir(environment.DATA_DIR)).filter((name) => /tmp|part|upload/u.test(name))).toEqual([])
   expect((await readdir(environment.TMPDIR)).filter((name) => !name.startsWith('node-compile'))).toEqual([])
-}, 300_000)
+})

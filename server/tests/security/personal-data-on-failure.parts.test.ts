@@ -43,7 +43,7 @@ beforeAll(async () => {
     await sendWithoutJavaScript(form)
   }
   await vi.waitUntil(() => rejectedMails() >= ALL_FORMS.length, { timeout: 60_000, interval: 100 })
-}, 180_000)
+})
 
 afterAll(async () => {
   await stopSite(site, 'SIGKILL')

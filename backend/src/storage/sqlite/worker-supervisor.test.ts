@@ -49,10 +49,10 @@ test('a later worker that ends before it has opened the file is replaced until o
   for (const next of [1, 2]) {
     workers[next - 1]!.onExit()
     expect(supervisor.worker()).toBeUndefined()
-    await expect.poll(() => workers.length, { timeout: 20_000 }).toBe(next + 1)
+    await expect.poll(() => workers.length).toBe(next + 1)
   }
   expect(onReplaced).not.toHaveBeenCalled()
   workers[2]!.onMessage({ kind: 'open' })
-  await expect.poll(() => onReplaced.mock.calls.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => onReplaced.mock.calls.length).toBe(1)
   expect(supervisor.isStopping()).toBe(false)
 })
