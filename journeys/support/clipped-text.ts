@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 /**
  * Text beyond the left or right edge of the window that cannot be scrolled into view, and horizontal overflow of the
  * page.
  */
-export function clippedText(page: Page): Promise<string[]> {
+export function clippedText(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = []
     const width = document.documentElement.clientWidth
@@ -19,10 +19,17 @@ export function clippedText(page: Page): Promise<string[]> {
         const beyond = [...range.getClientRects()].some(
           (box) => box.width > 1 && (box.right > width + 1 || box.left < -1),
         )
-        if (beyond) cut.push(`${text.parentElement?.tagName}: ${text.data.trim().slice(0, 60)}`)
+        if (beyond) cut.push(`${placeOf(text.parentElement)}: ${text.data.trim().slice(0, 60)}`)
       }
     }
     return cut
+
+    /** e.g. 'P in section.hero' */
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- this runs in the page, which knows nothing outside
+    function placeOf(element: Element | null): string {
+      const named = element?.closest('[class]')
+      return `${element?.tagName} in ${named?.tagName.toLowerCase()}.${named?.className}`
+    }
 
     /** Hidden, visible to screen readers only, or within a scroll container. */
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- this runs in the page, which knows nothing outside
