@@ -1,9 +1,8 @@
 /**
- * On a new visit, blocks below the first one, and the sections of a form below its first, are laid out and painted one
- * by one when the page has loaded, or at the first interaction (document/activation-script.ts), and the browser is idle
- * (lazy-rendering.css). A click or key needs all of them in their exact places at once: it may lead to another block or
- * the end of the page, or to a page from which the visitor comes back. Nothing is skipped where the browser itself is
- * about to scroll: after a reload, on the way back, and to the target of a URL.
+ * On a new visit, blocks below the first one are laid out and painted one by one when the page has loaded, or at the first interaction (document/activation-script.ts), and the browser is idle (lazy-rendering.css).
+ * A click or key needs all of them in their exact places at once: it may lead to another block or the end of the page,
+ * or to a page from which the visitor comes back. Nothing is skipped where the browser itself is about to scroll: after
+ * a reload, on the way back, and to the target of a URL.
  */
 export function renderWhenIdle(): void {
   const root = document.documentElement
@@ -20,13 +19,13 @@ export function renderWhenIdle(): void {
 }
 
 /**
- * Renders blocks and sections one by one: together they would keep the page from responding for as long as all at once.
+ * Renders blocks one by one: together they would keep the page from responding for as long as all at once.
  */
 export function renderNext(): void {
   const wait = window.requestIdleCallback ?? setTimeout
   wait(() => {
     const next = document.querySelector<HTMLElement>(
-      ':is([data-styles]~.block,.form-section~.form-section,.newsletter,[class^=footer-]):not([style])',
+      ':is([data-styles]~.block,.newsletter,[class^=footer-]):not([style])',
     )
     if (!next) return renderAll()
     next.style.contentVisibility = 'visible'
