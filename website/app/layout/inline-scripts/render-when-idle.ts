@@ -1,8 +1,9 @@
 /**
- * On a new visit, blocks below the first one are laid out and painted one by one when the page has loaded, or at the first interaction (document/activation-script.ts), and the browser is idle (lazy-rendering.css).
- * A click or key needs all of them in their exact places at once: it may lead to another block or the end of the page,
- * or to a page from which the visitor comes back. Nothing is skipped where the browser itself is about to scroll: after
- * a reload, on the way back, and to the target of a URL.
+ * On a new visit, blocks below the first one are laid out and painted one by one when the page has loaded, or at the
+ * first interaction (document/activation-script.ts), and the browser is idle (lazy-rendering.css). A click or key needs
+ * all of them in their exact places at once: it may lead to another block or the end of the page, or to a page from
+ * which the visitor comes back. Nothing is skipped where the browser itself is about to scroll: after a reload, on the
+ * way back, and to the target of a URL.
  */
 export function renderWhenIdle(): void {
   const root = document.documentElement
