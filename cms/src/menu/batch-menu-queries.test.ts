@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { expect, it } from 'vitest'
-import { batchMenuQueries, whileReadingMenu } from './batch-menu-queries.ts'
+import { batchMenuQueries, whileReadingMenu, type ReadingService } from './batch-menu-queries.ts'
 
 const PAGE = 'api::page.page'
 const published = { documentId: 'about', slug: 'about-us', title: 'About us' }
@@ -49,7 +49,7 @@ function createService() {
       },
     }),
   } as unknown as Core.Strapi
-  const create = batchMenuQueries(() => ({
+  const create = batchMenuQueries<ReadingService>(() => ({
     getSlug: async ({ query }) => `${query}-1`,
     mapToNavigationItemDTO: async () => [],
   }))

@@ -15,11 +15,11 @@ interface MenuItems {
 }
 
 /** What the plugin's service does for a menu that is read. */
-interface CommonService {
+export interface ReadingService {
   getSlug(request: { readonly query: string }): Promise<string>
   mapToNavigationItemDTO(request: MenuItems): Promise<MenuItem[]>
 }
-type CreateService = (context: { strapi: Core.Strapi }) => CommonService
+type CreateService<Service> = (context: { strapi: Core.Strapi }) => Service
 
 const reading = new AsyncLocalStorage<true>()
 
@@ -33,7 +33,9 @@ export function whileReadingMenu<T>(read: () => T): T {
  * until a published change is live. All pages are read at once, and no unique slug is computed for an item, which
  * nothing uses.
  */
-export function batchMenuQueries(createService: CreateService): CreateService {
+export function batchMenuQueries<Service extends ReadingService>(
+  createService: CreateService<Service>,
+): CreateService<Service> {
   return (context) => {
     const service = createService(context)
     return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { replaceMenu } from '../../src/admin/concurrent-edits/menu/replace-menu.ts'
 import type { ApiResponse, Editor } from '../sign-in.ts'
 import { administrator, author, colleague, service } from './service.ts'
 import type { Line } from './version-api.ts'
@@ -7,6 +8,7 @@ const MENU = 'plugin::navigation.navigation'
 
 interface Item {
   readonly title: string
+  readonly items?: readonly Item[]
   readonly [setting: string]: unknown
 }
 interface Menu {
@@ -42,6 +44,18 @@ describe('T163: of two editors who change the menu at the same time', () => {
     const mine = await saved200(save(administrator, withFirst(loaded, 'Mine'), theirs))
     expect(mine.items[0]?.title).toBe('Mine')
     expect(summary(await readMenu())).toEqual(summary(mine))
+  })
+
+  it('the second may replace the whole menu: what was removed is there again, what was added is not', async () => {
+    for (const { title } of (await readMenu()).items) {
+      const loaded = await readMenu()
+      const items = loaded.items.map((item) => ({ ...item, removed: item.title === title }))
+      const added = group('Theirs', [group('Below theirs', [])])
+      const theirs = await saved200(save(colleague, { ...loaded, items: [...items, added] }, loaded))
+      expect(outline(theirs.items)).not.toEqual(outline(loaded.items))
+      await saved200(save(administrator, replaceMenu(loaded, theirs) as Menu, theirs))
+      expect(outline((await readMenu()).items)).toEqual(outline(loaded.items))
+    }
   })
 
   it('one wins when both save in the same moment', async () => {
@@ -135,6 +149,15 @@ async function readMenu(documentId?: string): Promise<Menu> {
   const menu = menus.find((found) => found.documentId === (documentId ?? menus[0]?.documentId))
   if (!menu) throw new Error('There is no menu')
   return menu
+}
+
+/** The titles of all items, with their targets and those of the items below. */
+function outline(items: readonly Item[]): unknown[] {
+  return items.map(({ title, type, path, externalPath, related, additionalFields, items: below = [] }) => [
+    title,
+    [type, path, externalPath, (related as { documentId?: string } | null)?.documentId, additionalFields],
+    outline(below),
+  ])
 }
 
 function summary({ updatedAt, items }: Menu): object {

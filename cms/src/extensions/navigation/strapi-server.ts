@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { isSite } from '../../access/is-site.ts'
-import { batchMenuQueries, whileReadingMenu } from '../../menu/batch-menu-queries.ts'
+import { batchMenuQueries, whileReadingMenu, type ReadingService } from '../../menu/batch-menu-queries.ts'
 import { changeMenu } from '../../menu/change-menu.ts'
 import { deleteMenu } from '../../menu/delete-menu.ts'
 import { MENU_TARGET } from '../../menu/menu-target.ts'
 import { menuVersions } from '../../menu/menu-version.ts'
+import { saveInOrder, type SavingService } from '../../menu/save-in-order.ts'
 
 type Action = (ctx: Context) => Promise<unknown>
 type Controller = Readonly<Record<'render' | 'renderChild', Action>>
@@ -30,7 +31,7 @@ const ALLOWED_PARAMETERS = ['type', 'menu', 'path', 'locale'] as const
 
 interface NavigationPlugin {
   controllers: { admin: Create<AdminController>; client: Create<Controller> }
-  services: { common: Parameters<typeof batchMenuQueries>[0] }
+  services: { common: Create<ReadingService & SavingService> }
 }
 
 /**
@@ -39,7 +40,7 @@ interface NavigationPlugin {
  * with passwords. Menus have a version, without which none is changed.
  */
 export default function guardNavigation(plugin: NavigationPlugin) {
-  plugin.services.common = batchMenuQueries(plugin.services.common)
+  plugin.services.common = saveInOrder(batchMenuQueries(plugin.services.common))
   const { admin: createAdmin, client: createClient } = plugin.controllers
   plugin.controllers.admin = (context) => {
     const admin = createAdmin(context)
