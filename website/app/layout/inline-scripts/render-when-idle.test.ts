@@ -12,6 +12,7 @@ let idle: (() => void)[]
 let dataset: Record<string, string | undefined>
 let blocks: Block[]
 let selector: string
+let rootStyle: { contentVisibility?: string }
 
 /** Stands for a page with blocks at these distances from the top of the window. */
 function open(tops: readonly number[], { type = 'navigate', hash = '' } = {}) {
@@ -26,9 +27,10 @@ beforeEach(() => {
   idle = []
   dataset = {}
   selector = ''
+  rootStyle = { contentVisibility: '' }
   vi.stubGlobal('window', { requestIdleCallback: (task: () => void) => idle.push(task) })
   vi.stubGlobal('document', {
-    documentElement: { dataset },
+    documentElement: { dataset, style: rootStyle },
     querySelector(asked: string) {
       selector = asked
       return blocks.find(({ style }) => !style.contentVisibility) ?? null
@@ -102,6 +104,14 @@ test.each([
 ])('nothing is skipped on %s', (_, visit) => {
   open([500, 9000], visit)
   expect(dataset).toEqual({})
+})
+
+test('nothing is skipped, and nothing asked for, in a browser that does not know the property', () => {
+  delete rootStyle.contentVisibility
+  open([500, 9000])
+  dispatch('load')
+  expect(dataset).toEqual({})
+  expect(idle).toEqual([])
 })
 
 /** What the style sheet skips. */

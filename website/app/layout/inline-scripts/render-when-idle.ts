@@ -3,12 +3,12 @@
  * first interaction (document/activation-script.ts), and the browser is idle (lazy-rendering.css). A click or key needs
  * all of them in their exact places at once: it may lead to another block or the end of the page, or to a page from
  * which the visitor comes back. Nothing is skipped where the browser itself is about to scroll: after a reload, on the
- * way back, and to the target of a URL.
+ * way back, and to the target of a URL; nor by browsers that do not know the property.
  */
 export function renderWhenIdle(): void {
   const root = document.documentElement
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'navigate' || location.hash) return
+  if (visit?.type !== 'navigate' || location.hash || !('contentVisibility' in root.style)) return
   root.dataset['rendering'] = 'lazy'
   for (const type of ['click', 'keydown', 'beforeprint']) addEventListener(type, renderAll, true)
   const starts = ['load', 'activated', 'scroll']
