@@ -30,7 +30,8 @@ test('the media library says why it rejects a file, and offers no upload from a 
 }) => {
   await continueSession(page, editor)
   await page.goto(`${panelAt(service.url)}/admin/plugins/upload`)
-  const input = page.locator('#main-content input[type=file]')
+  // Each image in the library has an input of its own.
+  const input = page.getByLabel('Upload files')
   for (const { name, bytes, message } of REJECTED) {
     await input.setInputFiles({ name, mimeType: 'image/png', buffer: bytes })
     await expect(page.getByText(message).first()).toBeVisible()
