@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import type { Line } from '../editing/readable-lines.ts'
+import { exceededMenuLimit } from './menu-limits.ts'
 import { itemTitles, menuLines, pagePaths } from './menu-lines.ts'
 
 interface Menu {
@@ -9,8 +10,8 @@ interface Menu {
 }
 
 /**
- * The items of a menu that is not saved, and those of the stored one. Null when there is none or the user may not read
- * it: then the response is set to 404 or 403.
+ * The items of a menu that is not saved, and those of the stored one. Null when the response is set to an error: 404 or
+ * 403 when there is no such menu or the user may not read it, 400 for a menu beyond the limits.
  */
 export async function compareMenus(
   strapi: Core.Strapi,
@@ -22,6 +23,12 @@ export async function compareMenus(
     ctx.forbidden()
     return null
   }
+  const { items } = mine as Partial<Menu>
+  const limit = exceededMenuLimit(items)
+  if (limit) {
+    ctx.badRequest(`Not compared: ${limit}`)
+    return null
+  }
   const menus: readonly Menu[] = await strapi.plugin('navigation').service('admin').get({})
   const stored = menus.find((menu) => menu.documentId === documentId)
   if (!stored) {
@@ -29,5 +36,5 @@ export async function compareMenus(
     return null
   }
   const names = { paths: await pagePaths(strapi), titles: itemTitles(stored.items) }
-  return { mine: menuLines((mine as Partial<Menu>).items, names), theirs: menuLines(stored.items, names) }
+  return { mine: menuLines(items, names), theirs: menuLines(stored.items, names) }
 }

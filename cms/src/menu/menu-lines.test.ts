@@ -57,7 +57,19 @@ it('what is below a renamed item reads as before', () => {
   ])
 })
 
-it.each([undefined, null, 'items', [{}], [{ title: 1, related: 'x', additionalFields: { description: 2 } }]])(
+it('labels name the items above by the beginnings of their titles', () => {
+  const long = 'Everything '.repeat(20).trim()
+  const short = `${'Everything '.repeat(5)}Every…`
+  expect(menuLines([{ title: long, items: [{ title: long, items: [{ title: 'Pay' }] }] }], NAMES)).toEqual([
+    { label: 'Menu', text: long },
+    { label: short, text: long },
+    { label: `${short} › ${short}`, text: 'Pay' },
+  ])
+})
+
+const ODD_ITEM = { title: 1, related: 'x', additionalFields: { description: 2 } }
+
+it.each([undefined, null, 'items', [{}], [ODD_ITEM], [null, 1, 'item', { additionalFields: 'abc' }]])(
   'what is no menu is read as far as it can be: %j',
   (items) => {
     for (const { text } of menuLines(items, NAMES)) expect(text).toBe('Title of its page')

@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi'
 import type { Line } from '../editing/readable-lines.ts'
 import { MENU_FIELDS } from '../navigation-settings.ts'
 import { pagePath } from '../page-path.ts'
+import { shortTitle } from './menu-limits.ts'
 import { MENU_TARGET } from './menu-target.ts'
+import { isRecord } from './requested-items.ts'
 
 /** An item of a menu as the plugin reads and saves it; from a request, so nothing is certain. */
 interface Item {
@@ -14,7 +16,7 @@ interface Item {
   readonly order?: unknown
   readonly removed?: unknown
   readonly related?: { readonly documentId?: unknown } | null
-  readonly additionalFields?: Readonly<Record<string, unknown>> | null
+  readonly additionalFields?: unknown
   readonly items?: unknown
 }
 
@@ -27,11 +29,14 @@ interface Names {
 
 const TOP = 'Menu'
 
-/** The items of a menu with what they link to, in the menu's order, to be read and compared. */
+/**
+ * The items of a menu with what they link to, in the menu's order, to be read and compared. Labels name the items above
+ * by short titles.
+ */
 export function menuLines(items: unknown, names: Names, parents: readonly string[] = []): Line[] {
   return sorted(items).flatMap((item) => {
     const title = text(item.title) || 'Title of its page'
-    const place = [...parents, names.titles.get(item.documentId) ?? title]
+    const place = [...parents, shortTitle(names.titles.get(item.documentId) ?? title)]
     const target = targetOf(item, names)
     return [
       { label: parents.join(' › ') || TOP, text: target === '' ? title : `${title} → ${target}` },
@@ -59,7 +64,7 @@ export async function pagePaths(strapi: Core.Strapi): Promise<Map<string, string
 }
 
 function sorted(items: unknown): Item[] {
-  const list = Array.isArray(items) ? (items as Item[]) : []
+  const list: readonly Item[] = Array.isArray(items) ? items.filter(isRecord) : []
   return list.filter(({ removed }) => removed !== true).toSorted((a, b) => Number(a.order) - Number(b.order))
 }
 
@@ -71,8 +76,8 @@ function targetOf({ type, path, externalPath, related }: Item, { paths }: Names)
 
 /** What an item has beside its title and target, under the names that the form gives. */
 function fieldLines({ additionalFields }: Item, place: string): Line[] {
-  return Object.entries(additionalFields ?? {}).flatMap(([name, value]) => {
-    const label = MENU_FIELDS.find((field) => field.name === name)?.label ?? name
+  return Object.entries(isRecord(additionalFields) ? additionalFields : {}).flatMap(([name, value]) => {
+    const label = MENU_FIELDS.find((field) => field.name === name)?.label ?? shortTitle(name)
     return text(value) === '' ? [] : [{ label: `${place} › ${label}`, text: text(value) }]
   })
 }

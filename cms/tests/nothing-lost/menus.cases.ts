@@ -144,6 +144,43 @@ describe('T164: nobody overwrites a menu by saying nothing', () => {
   })
 })
 
+describe('T77: a menu that no editor makes', () => {
+  const long = 'x'.repeat(10_000)
+  const empty = Array.from({ length: 6500 }, () => ({}) as Item)
+  const deep = (levels: number): Item => group('Deep', levels === 1 ? [] : [deep(levels - 1)])
+  const fields = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`field${index}`, 'x']))
+
+  it.each([
+    ['many items below long titles', [group(long, [group(long, empty)])], 'the title “x'],
+    ['many items', empty, '500 items'],
+    ['many items to be removed', empty.map((item) => ({ ...item, removed: true })), '500 items'],
+    ['a thousand levels', [deep(1000)], 'the site shows 4'],
+    ['many fields', [{ ...group('Fields', []), additionalFields: fields }], 'more than 20 fields'],
+  ])('%s: neither compared nor saved', async (_name, items, message) => {
+    const loaded = await readMenu()
+    const data = { ...loaded, items }
+    const compare = { type: MENU, documentId: loaded.documentId, data }
+    const refused = { status: 400, body: { error: { message: expect.stringContaining(message) } } }
+    expect(await administrator.request('POST', '/concurrent-edits/compare', compare)).toMatchObject(refused)
+    expect(await save(administrator, data, loaded)).toMatchObject(refused)
+    expect(await readMenu()).toEqual(loaded)
+  })
+
+  it('within the limits it is compared by short labels, whatever its values are', async () => {
+    const { documentId } = await readMenu()
+    const title = 'y'.repeat(255)
+    const odd = [null, 1, 'item', { related: 'x', additionalFields: long }, { title: 1, items: 'x' }]
+    const many = Array.from({ length: 490 }, (_, order) => ({ title, order }))
+    const items = [{ title, items: [{ title, items: [{ title, items: many }] }] }, ...odd]
+    const body = { type: MENU, documentId, data: { items } }
+    const answer = await administrator.request('POST', '/concurrent-edits/compare', body)
+    expect(answer.status).toBe(200)
+    const { mine } = (answer.body as { data: { mine: Line[] } }).data
+    expect(mine).toHaveLength(495)
+    expect(Math.max(...mine.map(({ label }) => label.length))).toBeLessThan(250)
+  })
+})
+
 async function readMenu(documentId?: string): Promise<Menu> {
   const menus = (await administrator.request('GET', '/navigation/')).body as Menu[]
   const menu = menus.find((found) => found.documentId === (documentId ?? menus[0]?.documentId))

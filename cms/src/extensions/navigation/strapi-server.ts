@@ -7,6 +7,7 @@ import { deleteMenu } from '../../menu/delete-menu.ts'
 import { MENU_TARGET } from '../../menu/menu-target.ts'
 import { menuVersions } from '../../menu/menu-version.ts'
 import { saveInOrder, type SavingService } from '../../menu/save-in-order.ts'
+import { saveMenu } from '../../menu/save-menu.ts'
 
 type Action = (ctx: Context) => Promise<unknown>
 type Controller = Readonly<Record<'render' | 'renderChild', Action>>
@@ -57,7 +58,7 @@ export default function guardNavigation(plugin: NavigationPlugin) {
         return withVersion(await admin.getById(ctx), versions)
       },
       getContentTypeItems: onlyPages((ctx) => admin.getContentTypeItems(ctx)),
-      put: (ctx) => changeMenu(strapi, ctx, () => admin.put(ctx)),
+      put: (ctx) => saveMenu(strapi, ctx, () => admin.put(ctx)),
       delete: (ctx) => changeMenu(strapi, ctx, (documentId) => deleteMenu(strapi, documentId)),
       fillFromOtherLocale: async (ctx) => ctx.forbidden('The menu has one language.'),
     }

@@ -1,0 +1,38 @@
+import { isRecord, requestedItems } from './requested-items.ts'
+
+/** Ten times those of a large site, removed ones included. */
+export const MAX_MENU_ITEMS = 500
+const MAX_TITLE_CHARACTERS = 255
+/** As many as the site shows (NAVIGATION_DEPTH in content/model/navigation.ts; a test compares both). */
+export const MAX_MENU_LEVELS = 4
+/** What an item has beside its title and target: two fields, and those that administrators add. */
+const MAX_FIELDS = 20
+const NAME_CHARACTERS = 60
+
+/**
+ * Why a menu in a request is neither saved nor compared, as the end of a sentence; null if nothing speaks against it.
+ * Each line of a comparison names the items above, so a small request could otherwise fill the memory. Whatever its
+ * title and level, an item can be removed.
+ */
+export function exceededMenuLimit(items: unknown): string | null {
+  let count = 0
+  for (const { item, level, isRemoved } of requestedItems(items)) {
+    count += 1
+    if (count > MAX_MENU_ITEMS) return `a menu has ${MAX_MENU_ITEMS} items at most.`
+    if (isRemoved) continue
+    const { title, additionalFields } = item
+    if (typeof title === 'string' && title.length > MAX_TITLE_CHARACTERS)
+      return `the title “${shortTitle(title)}” is longer than ${MAX_TITLE_CHARACTERS} characters.`
+    if (level > MAX_MENU_LEVELS)
+      return `“${shortTitle(title)}” is on level ${level}, and the site shows ${MAX_MENU_LEVELS}.`
+    if (isRecord(additionalFields) && Object.keys(additionalFields).length > MAX_FIELDS)
+      return `“${shortTitle(title)}” has more than ${MAX_FIELDS} fields.`
+  }
+  return null
+}
+
+/** A title as far as it is needed to name an item. */
+export function shortTitle(title: unknown): string {
+  const text = typeof title === 'string' ? title.trim() : ''
+  return text.length > NAME_CHARACTERS ? `${text.slice(0, NAME_CHARACTERS).trimEnd()}…` : text
+}
