@@ -144,6 +144,34 @@ describe('T164: nobody overwrites a menu by saying nothing', () => {
   })
 })
 
+describe('T164: a change of one menu', () => {
+  it('changes and deletes no items of another one, at any level', async () => {
+    const other = await createMenu([group('Above', [group('Below', [])])])
+    const mine = await readMenu()
+    const [first, ...rest] = mine.items
+    const above = other.items[0]
+    const below = above?.items?.[0]
+    if (!first || !above || !below) throw new Error('There are no items')
+    const wrong: readonly (readonly Item[])[] = [
+      [...mine.items, { ...above, title: 'Taken', updated: true }],
+      [...mine.items, { ...above, items: [], removed: true }],
+      [...rest, { ...first, items: [{ ...below, removed: true }] }],
+      [...mine.items, group('New', [below])],
+      [...rest, { ...first, id: above['id'], items: [group('Below another menu', [])] }],
+      [...mine.items, { ...group('New', []), id: above['id'] }],
+      [...mine.items, { ...first, removed: true }],
+    ]
+    for (const items of wrong)
+      expect(await save(administrator, { ...mine, items }, mine)).toMatchObject({
+        status: 400,
+        body: { error: { message: expect.stringContaining('some items are not of this menu') } },
+      })
+    expect(await readMenu(other.documentId)).toEqual(other)
+    expect(await readMenu(mine.documentId)).toEqual(mine)
+    expect((await remove(other, other)).status).toBe(200)
+  })
+})
+
 describe('T77: a menu that no editor makes', () => {
   const long = 'x'.repeat(10_000)
   const empty = Array.from({ length: 6500 }, () => ({}) as Item)
@@ -180,6 +208,15 @@ describe('T77: a menu that no editor makes', () => {
     expect(Math.max(...mine.map(({ label }) => label.length))).toBeLessThan(250)
   })
 })
+
+/** Another menu, which visitors do not get. */
+async function createMenu(items: readonly Item[]): Promise<Menu> {
+  const settings = { name: 'Second', visible: false }
+  const created = (await administrator.request('POST', '/navigation/', settings)).body as Menu
+  const empty = await readMenu(created.documentId)
+  await saved200(save(administrator, { ...empty, items }, empty))
+  return readMenu(created.documentId)
+}
 
 async function readMenu(documentId?: string): Promise<Menu> {
   const menus = (await administrator.request('GET', '/navigation/')).body as Menu[]
