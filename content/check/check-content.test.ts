@@ -36,6 +36,12 @@ describe('the menu', () => {
     ])
   })
 
+  it('may not be missing; pages are not reported then, since visitors get a list of them', () => {
+    expect(check({ pages: [news()], navigation: [] })).toEqual([
+      'error menu The site has no menu: visitors see a list of all pages instead',
+    ])
+  })
+
   it('may have items that only open a submenu', () => {
     const menu = [item({ type: 'WRAPPER', items: [item({ address: '/news' })] })]
     expect(check({ pages: [news()], navigation: menu })).toEqual([])

@@ -39,12 +39,15 @@ export function checkContent(
     ...(content.entries?.footer ? checkDroppedValuesOfFooter(content.entries.footer) : []),
     ...pages.flatMap((page) => checkPage(page, targets, siteInfo)),
     ...checkUniqueTitles(pages),
-    ...checkReachable(content),
+    ...(navigation.length === 0 ? [NO_MENU] : checkReachable(content)),
     ...navigation.flatMap((item) => checkItem(item, targets)),
     ...checkFooter(footer, targets),
     ...redirects.flatMap((redirect) => checkRedirect(redirect, content, targets, siteInfo)),
   ]
 }
+
+/** Then the site shows a menu of all pages, so each of them is linked. */
+const NO_MENU = error('menu', 'The site has no menu: visitors see a list of all pages instead')
 
 function checkUniqueTitles(pages: readonly Page[]): Finding[] {
   const byTitle = Map.groupBy(pages, ({ title }) => title)

@@ -35,8 +35,13 @@ export async function listFindings(strapi: Core.Strapi, userAbility: unknown): P
 const IS_PUBLISHED = { publishedAt: { $notNull: true } }
 const RANK = { blocker: 0, error: 1, warning: 2 } as const
 
-/** As visitors get it. */
-function renderMenu(strapi: Core.Strapi): Promise<unknown> {
+/** As visitors get it; empty when there is none, or when it is hidden. */
+async function renderMenu(strapi: Core.Strapi): Promise<unknown> {
   const client = strapi.plugin('navigation').service('client')
-  return whileReadingMenu(() => client.render({ idOrSlug: 'navigation', type: 'TREE' }))
+  try {
+    return await whileReadingMenu(() => client.render({ idOrSlug: 'navigation', type: 'TREE' }))
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NotFoundError') return []
+    throw error
+  }
 }

@@ -35,8 +35,7 @@ describe('after a change', () => {
     expect(JSON.stringify(check)).toContain('The menu has an item for this page, “Partnerships”')
     await deletePage('visionary-developers')
     expect(await menuProblems()).toContainEqual(DELETED_PAGE)
-    const inMenu = (await publishedFindings()).filter(({ location }) => location === 'menu')
-    expect(inMenu.map(({ message }) => message)).toEqual([
+    expect(await menuFindings()).toEqual([
       'Visionary developers: has no target; its page may not be published',
       'Partnerships: has no target; its page may not be published',
     ])
@@ -83,6 +82,18 @@ describe('what the command reports', () => {
     )
   })
 
+  it('is on the start page when the menu is hidden, too', async () => {
+    const { body } = await editor.request('GET', '/navigation/')
+    const [menu] = body as { documentId: string }[]
+    const show = (visible: boolean) =>
+      editor.request('PUT', `/navigation/${menu?.documentId}`, { ...menu, visible, items: [] })
+    const before = await menuFindings()
+    expect((await show(false)).status).toBe(200)
+    expect(await menuFindings()).toEqual(['The site has no menu: visitors see a list of all pages instead'])
+    expect((await show(true)).status).toBe(200)
+    expect(await menuFindings()).toEqual(before)
+  })
+
   it('is beside the form: a title that another page has, at its field', async () => {
     const taken = { ...page('Linking', 'finding-taken'), documentId: 'new' }
     const { body } = await editor.request('POST', '/checks/document', { type: PAGE, entry: taken })
@@ -121,6 +132,12 @@ interface Found {
 async function publishedFindings(): Promise<readonly Found[]> {
   const { body } = await editor.request('GET', '/dashboard/findings')
   return (body as { data: { findings: Found[] } }).data.findings
+}
+
+/** What is reported of the menu. */
+async function menuFindings(): Promise<string[]> {
+  const found = (await publishedFindings()).filter(({ location }) => location === 'menu')
+  return found.map(({ message }) => message)
 }
 
 interface MenuItem {
