@@ -20,7 +20,12 @@ export function addDashboardRoute(strapi: Core.Strapi): void {
       handler: async (ctx: Context) => {
         const pages = await listPages(strapi, ctx.state.userAbility)
         return {
-          data: { siteUrl: settings.siteUrl, ...summarizePages(pages.drafts, pages.published) },
+          data: {
+            siteUrl: settings.siteUrl,
+            ...summarizePages(pages.drafts, pages.published),
+            // Tabs of the panel that were opened before an upgrade from 1.0 read it. Remove it in the release after the next.
+            hiddenMenuItems: [],
+          },
         }
       },
     },

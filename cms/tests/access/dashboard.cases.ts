@@ -12,6 +12,11 @@ describe('the start page', () => {
     expect(/"password"|\$2[aby]\$|PasswordToken/i.exec(await textOf(author, '/dashboard'))).toBeNull()
   })
 
+  it('works in a tab of the panel that was opened before the upgrade', async () => {
+    const { body } = await colleague.request('GET', '/dashboard')
+    expect(body).toMatchObject({ data: { hiddenMenuItems: [] } })
+  })
+
   it('lists what to fill in before launch, as the command does, with the page to open', async () => {
     const { status, body } = await author.request('GET', '/dashboard/launch')
     const { data } = body as { data: { location: string; label: string; documentId: string }[] }
