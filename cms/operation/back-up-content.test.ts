@@ -167,6 +167,7 @@ test.each([
   ['backup'],
   ['backup', 'FOLDER', '--folder', 'OTHER'],
   ['backup', 'FOLDER', '--into', 'OTHER'],
+  ['backup', '--folder=FOLDER', '--into=OTHER'],
   ['restore'],
   ['erase', 'FOLDER'],
   ['backup', 'FOLDER', '--yes'],

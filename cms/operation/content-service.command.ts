@@ -71,18 +71,20 @@ function readArguments(verb: keyof typeof VERBS, typed: readonly string[]): Type
 }
 
 async function backup({ argument: folder, options }: Typed): Promise<void> {
-  const { into, folder: parent = into, 'keep-days': keepDays } = options as Partial<Record<string, string>>
+  const { into, folder: named, 'keep-days': keepDays } = options as Partial<Record<string, string>>
+  if (into !== undefined && named !== undefined) throw new UsageError()
+  const parent = named ?? into
   if ((folder === undefined) === (parent === undefined) || (keepDays !== undefined && parent === undefined))
     throw new UsageError()
   const settings = readOperationSettings(process.env)
   const now = Date.now()
-  const named = parent === undefined ? null : backupFolder(parent, keepDays)
-  const target = named ? await named.newFolder(now) : path.resolve(folder ?? '')
+  const backups = parent === undefined ? null : backupFolder(parent, keepDays)
+  const target = backups ? await backups.newFolder(now) : path.resolve(folder ?? '')
   const { pages, images, uploads } = await backUpContent(settings, target, now)
   await recordBackup(settings.dataFolder, { at: now, file: target })
   console.log(`${target}: ${pages} pages, ${images} images in ${uploads} files, checked.`)
   console.log('The secrets of the content service (secrets.json) are not in it.')
-  const removed = await named?.removeOld(now)
+  const removed = await backups?.removeOld(now)
   if (removed) console.log(`${removed} older backups are removed.`)
 }
 
