@@ -40,11 +40,12 @@ function Place({ findings }: { readonly findings: readonly PublishedFinding[] })
         <LocationLink {...first} />
       </Typography>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
-        {findings.map(({ severity, message, field }) => (
+        {findings.map(({ severity, message, field }, index) => (
           <Typography
             tag="li"
             variant="pi"
-            key={`${field} ${message}`}
+            // oxlint-disable-next-line react/no-array-index-key -- the same may be found twice in a field; the list never changes
+            key={`${index} ${field} ${message}`}
             textColor={severity === 'warning' ? 'neutral700' : 'danger600'}
           >
             {message}
