@@ -8,9 +8,9 @@ const FIRST_PORT = 20_000
 const WORKERS = 12
 const PORTS_EACH = 1_000
 /** Set by Vitest, from 1, and by Playwright, from 0, which run at the same time: Playwright counts from the end. */
-const WORKER =
-  Number(process.env['VITEST_POOL_ID'] ?? WORKERS - 1 - Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)) %
-  WORKERS
+const WORKER = process.env['VITEST_POOL_ID']
+  ? Number(process.env['VITEST_POOL_ID']) % WORKERS
+  : WORKERS - 1 - (Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % WORKERS)
 
 let next = randomInt(PORTS_EACH)
 
