@@ -16,7 +16,7 @@ export const INVESTOR_CONTENT: readonly Block[] = [
   }),
   block('section', {
     cardLabel: 'The network',
-    title: 'More users, more stores',
+    title: 'How the network grows',
     description: `Shoppers join for cashback that does not expire. Merchants join to reach those shoppers and measure the results. Each new store gives users another place to spend their cashback.`,
     secondaryDescription: `Beam Wallet has ${FACTS.activeUsersInMena} active users in the Middle East and North Africa and ranks ${FACTS.rank} in a ${FACTS.rankedList} list.`,
     actionText: 'See what we offer',
@@ -44,7 +44,7 @@ export const INVESTOR_CONTENT: readonly Block[] = [
       },
       {
         title: 'A token',
-        text: 'The network’s own token, now in public sale. Tokens can lose value, up to the full amount.',
+        text: 'The network’s own token, now on public sale. Tokens can lose value, up to the full amount.',
         picture: illustration('token'),
         color: 'Charcoal',
       },

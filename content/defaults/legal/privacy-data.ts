@@ -80,8 +80,8 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
   {
     key: 'transfers',
     title: 'Data outside the European Economic Area',
-    body: `If a recipient is located outside the European Economic Area, we transfer data only to countries that the European
-      Commission has found to offer adequate protection, or under its standard contractual clauses. Ask us for a copy of the safeguards.`,
+    body: `If a recipient is located outside the European Economic Area, a safeguard applies. We transfer data only to countries
+      that the European Commission has found to offer adequate protection, or under its standard contractual clauses. Ask us for a copy of the safeguards.`,
   },
   {
     key: 'retention',

@@ -28,8 +28,9 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
   {
     key: 'refusal',
     title: 'Refusal, suspension, and closure by us',
-    body: `We may refuse any transaction. We may suspend, limit, or close an account, in particular if these terms are broken,
-      identity proof is missing, the law requires it, or the safety of users, merchants, or the network is at risk.
+    body: `We may refuse any transaction. We may suspend, limit, or close an account. Reasons
+      include a breach of these terms, missing identity proof, a legal requirement, or a risk to the safety of users,
+      merchants, or the network.
 
       If the law and the purpose of the measure allow it, we tell you in advance or without delay, and say why. You may object
       as described in {notices}.`,

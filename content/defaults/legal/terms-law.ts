@@ -52,8 +52,9 @@ export const TERMS_LAW: readonly DraftClause[] = [
   {
     key: 'law',
     title: 'Governing law and courts',
-    body: `Portuguese law governs these terms. For disputes that are not decided under {disputes}, the courts of the town in
-      which the provider has its registered office have exclusive competence, to the extent that mandatory law allows.
+    body: `Portuguese law governs these terms. The courts of the town in which the provider has its registered office
+      have exclusive competence for disputes that are not decided under {disputes}. This applies to the extent that mandatory
+      law allows.
 
       If a part of these terms is invalid, the rest stays in force, and the law replaces the invalid part. If we do not
       enforce a right once, we do not waive it.`,

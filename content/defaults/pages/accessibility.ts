@@ -12,7 +12,7 @@ export const accessibility = page({
       category: 'Accessibility',
       title: 'A website for everyone.',
       description:
-        'This page says which standard our website follows, what works today, and what does not yet.',
+        'This page explains which standard our website follows, how we test it, and what its known limits are.',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('accessibility'),
       imagePosition: 'left',

@@ -30,7 +30,7 @@ export const home = page({
     block('ranking', {
       cardLabel: 'Ranking',
       title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
-      description: `Beam Wallet ranks fifth out of fifty. Open the list to see the full ranking.`,
+      description: `Open the list to see the full ranking.`,
       documentText: 'Read the ranking (PDF)',
       documentUrl: ADDRESSES.ranking,
       picture: describedIllustration('ranking-podium'),
@@ -69,7 +69,7 @@ export const home = page({
       customClassName: 'framed',
     }),
     block('problem-solution', {
-      title: 'Loyalty without the catch',
+      title: 'How Beam Wallet compares',
       intro: 'Most loyalty programs come with conditions. Here is what we do differently.',
       problemLabel: 'The usual way',
       solutionLabel: 'With Beam Wallet',
@@ -125,7 +125,7 @@ export const home = page({
         },
         {
           title: 'Token',
-          text: 'The network has its own token, now in public sale. Tokens can lose value, up to the full amount.',
+          text: 'The network has its own token, now on public sale. Tokens can lose value, up to the full amount.',
           picture: describedIllustration('token'),
           color: 'Charcoal',
           linkText: 'For investors',

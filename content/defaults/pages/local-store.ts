@@ -40,7 +40,7 @@ export const localStore = page({
       customClassName: 'framed',
     }),
     block('card-grid', {
-      title: 'More customers, more often',
+      title: 'How cashback helps your store',
       variant: 'large',
       cards: [
         {

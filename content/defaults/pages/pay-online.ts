@@ -63,7 +63,7 @@ export const payOnline = page({
     block('section', {
       sectionId: 'cashback',
       cardLabel: 'Cashback',
-      title: 'Earn online, spend anywhere',
+      title: 'One balance for all your cashback',
       description: `Cashback from online orders goes into the same balance as cashback from stores. It never expires, and you can spend it online or in store.`,
       actionText: 'How to pay in store',
       actionLink: '/pay-in-store',

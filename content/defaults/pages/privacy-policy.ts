@@ -52,18 +52,18 @@ export const privacyPolicy = page({
         {
           feature: 'Your place on the site',
           description:
-            'How far you have scrolled on each page, and an address that could not be opened, so that it is tried again only once.',
+            'How far you have scrolled on each page. If a page fails to open, its address, so that we reload it only once.',
           benefit: 'Session storage, until you close the tab.',
         },
         {
           feature: 'Answers in progress',
           description:
-            'Spares you typing a form again after a reload or a visit to another page. Never holds bank account numbers or files.',
+            'Restores your answers after a reload or a visit to another page. Never holds bank account numbers or files.',
           benefit: 'Session storage, until you send the form or close the tab.',
         },
         {
           feature: 'Reference number of a form you sent',
-          description: 'Shows you that we received your form, even if you have left the page meanwhile.',
+          description: 'Shows you that we received your form, even if you left the page in the meantime.',
           benefit: 'Session storage, until you have seen it or close the tab.',
         },
         {

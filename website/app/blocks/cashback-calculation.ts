@@ -1,6 +1,6 @@
 /** What shoppers and stores can set, with the values of the example. */
 export const SHOPPER = {
-  spending: { label: 'You spend a month', min: 50, max: 1000, step: 50, initial: 300 },
+  spending: { label: 'Monthly spending', min: 50, max: 1000, step: 50, initial: 300 },
   percent: { label: 'Cashback', min: 10, max: 50, step: 5, initial: 15 },
 } as const
 
