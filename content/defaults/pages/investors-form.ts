@@ -27,7 +27,7 @@ export const investorsForm = page({
         Investments can lose value, up to the full amount. Seek independent advice before you decide.`,
     }),
     block('rich-text', {
-      title: 'What happens next',
+      title: 'How we handle your request',
       body: `We review your request and reply to the email address you give. Our [privacy policy](/privacy-policy) explains how we store it. The form is not an order, a subscription, or a commitment to invest.`,
       width: 'narrow',
     }),

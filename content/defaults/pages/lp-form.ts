@@ -24,7 +24,7 @@ export const lpForm = page({
         Read [what a local partner does](/local-partners), or [ask us](/contacts).`,
     }),
     block('steps', {
-      title: 'What happens next',
+      title: 'How you become a local partner',
       steps: [
         { title: 'You send the form', text: 'You receive a reference number for your request.' },
         { title: 'We review it', text: 'We look at your company and the area you cover.' },

@@ -34,7 +34,7 @@ export const lsInstForm = page({
         Read our [privacy policy](/privacy-policy).`,
     }),
     block('steps', {
-      title: 'What happens next',
+      title: 'How the installation works',
       steps: [
         { title: 'We check your details', text: 'You receive a reference number for your request.' },
         { title: 'We arrange a date', text: 'We contact the person you name in the form.' },

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { pagePath } from '@beam/content/model/page.ts'
 import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
 import { defineForm, type FormDefinition, type TextField } from '@beam/forms/engine/define-form.ts'
 import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
@@ -67,9 +69,25 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     expect(sent).not.toContain('<form')
     expect(text(sent)).toContain(form.success.join(' '))
     expect(text(sent)).toContain('What happens next')
+    expect(form.afterwards.steps.length).toBeGreaterThan(1)
+    for (const step of form.afterwards.steps) expect(sent).toContain(`<li>${step}</li>`)
     expect(sent).toContain('href="/contacts"')
     expect(sent).toContain('BW-7K3Q-X2M9P')
   })
+})
+
+test.each(['installation', 'os-installation'])('after the form %s comes the way to the pack', (name) => {
+  const sent = render(formNamed(name)!, { kind: 'sent', reference: 'BW-7K3Q-X2M9P' })
+  expect(sent).toMatch(
+    /<a [^>]*href="\/local-store#installation-packs"[^>]*>(?:<[^>]+>)*Get the installation pack/u,
+  )
+})
+
+test.each(ALL_FORMS)('no block of $page repeats a heading of the thank-you panel', (form) => {
+  const page = ALL_PAGES.find(({ slug }) => pagePath(slug) === form.page)!
+  const titles = page.blocks.flatMap((block) => ('title' in block ? [block.title] : []))
+  const panel = text(render(form, { kind: 'sent', reference: '' }))
+  expect(titles.filter((title) => title !== '' && panel.includes(title))).toEqual([])
 })
 
 test('T173: the thank-you panel promises no confirmation, and is the same for everybody', () => {
