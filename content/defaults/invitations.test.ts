@@ -5,6 +5,8 @@ import { ALL_PAGES } from './all-pages.ts'
 
 const RISK = /(?:lose value|can be lost)/
 const INVITATION = /public[- ]sale|token sale|buy tokens|\binvest in\b/i
+/** Where a page is shared, its title and description are all that people see. */
+const SHARED_INVITATION = new RegExp(`${INVITATION.source}|\\binvest(?:ing)?\\b`, 'i')
 const INVESTMENT_FORM = '/investors-form'
 
 /** Blocks that invite to buy tokens or to invest, list entries on their own. */
@@ -27,9 +29,19 @@ describe('an invitation to invest or to buy tokens says that the value can be lo
   })
 })
 
-it.each(
-  ALL_PAGES.filter(({ shareTitle, shareDescription }) => INVITATION.test(shareTitle + shareDescription)),
-)('$slug, which invites to invest, says so where it is shared, too', ({ shareDescription }) => {
+const shared = ALL_PAGES.filter(({ shareTitle, shareDescription }) =>
+  SHARED_INVITATION.test(`${shareTitle} ${shareDescription}`),
+)
+
+it('invitations are found where pages are shared', () => {
+  expect(shared.map(({ slug }) => slug).toSorted()).toEqual([
+    'investors',
+    'investors-form',
+    'technology-partnerships',
+  ])
+})
+
+it.each(shared)('$slug, which invites to invest, says so where it is shared, too', ({ shareDescription }) => {
   expect(shareDescription).toMatch(RISK)
 })
 

@@ -6,7 +6,7 @@ export const contacts = page({
   title: 'Contact Us',
   shareTitle: 'Contact Beam Wallet',
   shareDescription:
-    'Contact Beam Wallet about support, partnerships, investing, or jobs. Choose a subject and your message reaches the right team.',
+    'Contact Beam Wallet about support, partnerships, investor relations, or jobs. Choose a subject and your message reaches the right team.',
   colourWorld: 'Pink',
   blocks: [
     block('hero', {

@@ -5,7 +5,7 @@ export const investorsForm = page({
   title: 'Investors Form',
   shareTitle: 'Talk to Beam Wallet about investing',
   shareDescription:
-    'Tell Beam Wallet who you are and what you have in mind. Sending the investors form does not commit you to anything.',
+    'Introduce yourself to Beam Wallet. Sending the investors form commits you to nothing. Investments can lose value, up to the full amount.',
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
