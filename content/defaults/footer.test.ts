@@ -3,7 +3,12 @@ import { pagePath } from '../model/page.ts'
 import { ALL_PAGES } from './all-pages.ts'
 import { DEFAULT_FOOTER } from './footer.ts'
 
-const { quickLinks, legalText, socialLinks } = DEFAULT_FOOTER
+const { newsletterHidden, newsletterNote, quickLinks, legalText, socialLinks } = DEFAULT_FOOTER
+
+it('says beside the newsletter box that sign-up is not open, and that nothing is sent', () => {
+  expect(newsletterHidden).toBe(false)
+  expect(newsletterNote).toMatch(/\bsign-up is not open\b.*\bneither sent nor stored\b/i)
+})
 
 it('starts its quick links with the five of the specification', () => {
   expect(quickLinks.slice(0, 5).map(({ title, external }) => [title, external])).toEqual([

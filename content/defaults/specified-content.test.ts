@@ -101,6 +101,16 @@ describe('counts of the specification', () => {
   })
 })
 
+it.each([
+  ['home', 'both'],
+  ['pay-in-store', 'shoppers'],
+  ['local-store', 'stores'],
+])('%s has a calculator for %s, whose note calls it an example', (slug, audience) => {
+  expect(blocksOn(slug, 'cashback-calculator')).toMatchObject([
+    { audience, note: expect.stringMatching(/\bexample\b/) },
+  ])
+})
+
 describe('texts of the specification', () => {
   it('announces the public sale on the home page', () => {
     expect(blocksOn('home', 'banner')).toMatchObject([
