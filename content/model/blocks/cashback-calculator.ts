@@ -11,6 +11,6 @@ export const cashbackCalculator = defineBlock({
     title: text('Title'),
     intro: richText('Introduction'),
     audience: choice('For', ['shoppers', 'stores', 'both'], 'both'),
-    note: longText('Note', 'Says that the figures are an example.'),
+    note: longText('Note', 'Says that the numbers are an example. Empty: the standard note.'),
   },
 })

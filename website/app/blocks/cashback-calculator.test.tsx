@@ -8,7 +8,16 @@ test('the calculator shows its example before and without scripts', () => {
   expect(markup).toContain('brings in <strong>1,700\u00a0€</strong>')
   expect(markup.match(/<tr><th scope="row">\d+%<\/th><td>[\d,]+\u00a0€<\/td><\/tr>/g)).toHaveLength(10)
   expect(markup).toContain('An example.')
+  expect(markup).toContain('<th scope="col">What you keep of 2,000\u00a0€ in extra sales</th>')
   expect(renderBlocks(block('cashback-calculator', { title: 'Cashback', audience: 'stores' }))).not.toContain(
     'You get back',
   )
+})
+
+test('a calculator without a note still says that it is an example', () => {
+  const note = '<p class="calculator-note">An example, not a promise.</p>'
+  expect(renderBlocks(block('cashback-calculator', { title: 'Cashback' }))).toContain(note)
+  expect(
+    renderBlocks(block('cashback-calculator', { title: 'Cashback', note: 'Only an example.' })),
+  ).not.toContain(note)
 })

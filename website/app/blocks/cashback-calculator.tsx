@@ -5,6 +5,9 @@ import { BlockHeader, innerHeadingLevel } from './block-header.tsx'
 import type { BlockProps } from './block-props.ts'
 import { euros, monthlyCashback, oneMoreVisit, SHOPPER, STORE } from './cashback-calculation.ts'
 
+/** An editor may word it differently, but not leave it out. */
+const EXAMPLE_NOTE = 'An example, not a promise.'
+
 /**
  * What cashback brings shoppers, and stores. Without scripts, a table of the example takes the place of the controls.
  */
@@ -19,7 +22,7 @@ export function CashbackCalculator({ block, level }: BlockProps<'cashback-calcul
         {block.audience !== 'stores' && <ForShoppers level={inner} />}
         {block.audience !== 'shoppers' && <ForStores level={inner} />}
       </div>
-      {block.note && <p className="calculator-note">{block.note}</p>}
+      <p className="calculator-note">{block.note || EXAMPLE_NOTE}</p>
     </section>
   )
 }
@@ -59,7 +62,7 @@ function ForStores({ level }: { level: 2 | 3 }) {
       <Table
         head={[
           'Cashback',
-          `Of ${euros(STORE.customers.initial * STORE.purchase.initial)} more sales, you keep`,
+          `What you keep of ${euros(STORE.customers.initial * STORE.purchase.initial)} in extra sales`,
         ]}
         amount={(share) => oneMoreVisit(STORE.customers.initial, STORE.purchase.initial, share).rest}
       />
