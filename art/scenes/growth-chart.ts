@@ -1,3 +1,4 @@
+import { FACTS } from '@beam/content/defaults/facts.ts'
 import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
@@ -31,7 +32,7 @@ function figure() {
   return (
     box(20, 20, 56, 56, TEAL[100], 18) +
     icon('card', 48, 48, 34, TEAL[700], TEAL[100]) +
-    textLine('300k', 92, 52, { size: 34, face: 'headline', fill: INK }) +
+    textLine(FACTS.terminals, 92, 52, { size: 34, face: 'headline', fill: INK }) +
     textLine('terminals', 92, 74, { size: 15, fill: CHARCOAL[600] })
   )
 }

@@ -1,3 +1,4 @@
+import { FACTS } from '@beam/content/defaults/facts.ts'
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
@@ -63,7 +64,7 @@ function screen() {
       beam(328, 232, 420, 16, YELLOW[500]),
       mark(404, 72, 62, PINK[600], YELLOW[500]),
     ) +
-    textLine('50M+', 184, 94, { size: 34, face: 'headline', fill: INK }) +
+    textLine(FACTS.downloads, 184, 94, { size: 34, face: 'headline', fill: INK }) +
     textLine('downloads', 184, 114, { size: 15, fill: CHARCOAL[600] })
   )
 }

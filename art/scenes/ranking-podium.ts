@@ -1,3 +1,4 @@
+import { FACTS } from '@beam/content/defaults/facts.ts'
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
@@ -59,6 +60,6 @@ function medal() {
     disc(465, 196, 62, YELLOW[600]) +
     disc(465, 190, 62, YELLOW[300]) +
     disc(465, 190, 47, PINK[500]) +
-    textLine('#5', 464, 208, { size: 50, face: 'headline', fill: WHITE, anchor: 'middle' })
+    textLine(FACTS.rank, 464, 208, { size: 50, face: 'headline', fill: WHITE, anchor: 'middle' })
   )
 }
