@@ -1,6 +1,7 @@
 import { test } from '@playwright/test'
 import './live-preview/unsaved-values.cases.ts'
-import './live-preview/hostile-values.cases.ts'
+import './live-preview/wrong-values.cases.ts'
+import './live-preview/hostile-fields.cases.ts'
 import './live-preview/other-windows.cases.ts'
 
 /*
