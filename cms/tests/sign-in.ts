@@ -35,7 +35,8 @@ export interface Editor {
   remove(uid: string, documentId: string): Promise<void>
   /** The draft of the one entry whose field has this value. */
   find(uid: string, field: string, value: string): Promise<Document>
-  upload(name: string, type: string, bytes: BlobPart): Promise<Upload>
+  /** `fileInfo` is what editors enter beside the file. */
+  upload(name: string, type: string, bytes: BlobPart, fileInfo?: object): Promise<Upload>
 }
 
 /** Signs in, as the administrator by default. */
@@ -74,9 +75,10 @@ export async function signIn(url: string, who = ADMINISTRATOR): Promise<Editor> 
       if (!first) throw new Error(`There is no ${uid} whose ${field} is ${value}`)
       return document('GET', `${entries(uid)}/${first.documentId}`)
     },
-    upload: async (name, type, bytes) => {
+    upload: async (name, type, bytes, fileInfo) => {
       const form = new FormData()
       form.append('files', new Blob([bytes], { type }), name)
+      if (fileInfo) form.append('fileInfo', JSON.stringify(fileInfo))
       const [uploaded] = (await assertOk(request('POST', '/upload', form))) as Upload[]
       if (!uploaded) throw new Error(`${name} was not stored`)
       return uploaded

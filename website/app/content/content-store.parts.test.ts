@@ -160,9 +160,10 @@ describe('the same content service with responses in the format of Strapi 4', ()
 })
 
 describe('an editor', () => {
-  it('publishes a page with an image, which is available after the webhook', async () => {
+  it('publishes a page with an image and its focal point, which are available after the webhook', async () => {
     expect(await store.page('market')).toEqual({ kind: 'missing' })
-    const image = await editor.upload('market.png', 'image/png', makePng(1200, 800))
+    const focalPoint = { x: 10, y: 90 }
+    const image = await editor.upload('market.png', 'image/png', makePng(1200, 800), { focalPoint })
     store.changed(await site.next())
     const hero = { __component: 'blocks.hero', title: 'Market', image: image.id, imageAlt: 'A market' }
     const data = { title: 'Market', slug: 'market', Content: [hero] }
@@ -179,6 +180,7 @@ describe('an editor', () => {
         alt: 'A market',
         width: 1200,
         height: 800,
+        focus: focalPoint,
         versions: { widths: [360, 480, 720, 960, 1200], color: [4, 4, 4] },
       })
     expect(JSON.stringify(outcome)).not.toContain(image.url)
