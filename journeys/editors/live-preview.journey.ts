@@ -74,7 +74,7 @@ test('a block is opened from the page, by pointer and by keyboard, and outlined 
   expect(await axeViolations(page, '[aria-label="Live preview"]')).toEqual([])
 })
 
-test('phone, tablet and desktop width; uploaded images; blocks added, moved and removed', async ({
+test('phone, tablet and desktop width; uploaded images; a block removed', async ({
   page,
   editor,
   service,
