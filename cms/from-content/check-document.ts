@@ -4,6 +4,10 @@ import {
   findBlockers,
   pathsWithAnchors,
 } from '../../content/check/check-entry.ts'
+import { hasStoreLinks } from '../../content/check/check-store-buttons.ts'
+import { NO_MEDIA } from '../../content/check/no-media.ts'
+import { DEFAULT_FOOTER } from '../../content/defaults/footer.ts'
+import { footerFromStrapi } from '../../content/strapi/footer-from-strapi.ts'
 import { isOfSite, siteInfo } from './site-info.ts'
 
 /*
@@ -20,6 +24,8 @@ interface CheckContext {
   readonly otherPages: readonly { readonly slug: string; readonly title: string }[]
   /** Titles of the menu's items for the document, when it is not published. */
   readonly hiddenMenuItems: readonly string[]
+  /** The published footer, with or without its lists; null when there is none: the site shows the default one. */
+  readonly footer: unknown
 }
 
 /** All problems of a document as the content service stores it. */
@@ -32,6 +38,7 @@ export function checkDocument(type: 'page' | 'footer', entry: unknown, context: 
     linkedPages: context.linkedPages,
     otherPages: context.otherPages,
     hiddenMenuItems: context.hiddenMenuItems,
+    hasStoreLinks: hasStoreLinks(footerFromStrapi(context.footer, NO_MEDIA) ?? DEFAULT_FOOTER),
   })
 }
 

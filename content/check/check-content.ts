@@ -8,6 +8,7 @@ import { checkFooter } from './check-footer.ts'
 import { brokenLink, linkTargets, type LinkTargets } from './check-links.ts'
 import { checkReachable } from './check-reachable.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
+import { checkStoreButtons, hasStoreLinks } from './check-store-buttons.ts'
 import { checkUniqueTitle } from './check-unique-title.ts'
 import { error, warning, type Finding } from './finding.ts'
 
@@ -38,6 +39,7 @@ export function checkContent(
     ...(content.entries?.pages ?? []).flatMap(checkDroppedValuesOfPage),
     ...(content.entries?.footer ? checkDroppedValuesOfFooter(content.entries.footer) : []),
     ...pages.flatMap((page) => checkPage(page, targets, siteInfo)),
+    ...(hasStoreLinks(footer) ? [] : pages.flatMap(checkStoreButtons)),
     ...checkUniqueTitles(pages),
     ...(navigation.length === 0 ? [NO_MENU] : checkReachable(content)),
     ...navigation.flatMap((item) => checkItem(item, targets)),

@@ -21,7 +21,14 @@ function context(
   linkedPages: readonly unknown[] = [],
 ): CheckContext {
   const hasPath = (path: string) => paths.includes(path)
-  return { siteInfo: SITE_INFO, hasPath, linkedPages, otherPages: [], hiddenMenuItems: [] }
+  return {
+    siteInfo: SITE_INFO,
+    hasPath,
+    linkedPages,
+    otherPages: [],
+    hiddenMenuItems: [],
+    hasStoreLinks: true,
+  }
 }
 
 function offers(...components: readonly object[]) {
@@ -135,7 +142,7 @@ it('an uploaded image without alternative text is reported at the field of the t
   ])
 })
 
-test.each(BLOCKS.filter(({ name }) => name !== 'app-store-buttons').map(({ name, label }) => [name, label]))(
+test.each(BLOCKS.map(({ name, label }) => [name, label]))(
   'a block left as it was added is reported: %s',
   (name, label) => {
     const component = `blocks.${name}`
@@ -146,11 +153,24 @@ test.each(BLOCKS.filter(({ name }) => name !== 'app-store-buttons').map(({ name,
         settings['default'] ?? (type === 'component' ? [] : null),
       ]),
     )
-    expect(check(offers({ __component: component, id: 7, ...added }))).toContain(
-      `warning Content.1 ${label}: the block is empty`,
+    const given = { ...context(), hasStoreLinks: false }
+    expect(check(offers({ __component: component, id: 7, ...added }), given)).toContainEqual(
+      expect.stringContaining(`warning Content.1 ${label}: the block is empty`),
     )
   },
 )
+
+it('app store buttons are reported when the footer has no addresses for them', () => {
+  const buttons = { __component: 'blocks.app-store-buttons' }
+  const hero = { __component: 'blocks.hero', title: 'Pay', showStoreButtons: true }
+  const entry = offers(buttons, { ...buttons, title: 'Get it' }, hero, { ...hero, showStoreButtons: false })
+  expect(check(entry)).toEqual([])
+  expect(check(entry, { ...context(), hasStoreLinks: false })).toEqual([
+    'warning Content.1 App store buttons: the block is empty, because the footer has no addresses of app stores',
+    'warning Content.2 App store buttons: no app store buttons are shown, because the footer has no addresses of app stores',
+    'warning Content.3.showStoreButtons Hero: no app store buttons are shown, because the footer has no addresses of app stores',
+  ])
+})
 
 it('a title that another published page has is reported at the field', () => {
   const otherPages = [

@@ -6,6 +6,7 @@ import { checkDroppedValuesOfFooter, checkDroppedValuesOfPage } from './check-dr
 import { checkFooter } from './check-footer.ts'
 import { anchorsOf, decodePath, pageLinks, type LinkTargets } from './check-links.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
+import { checkStoreButtons } from './check-store-buttons.ts'
 import { checkUniqueTitle, type TitledPage } from './check-unique-title.ts'
 import { NO_MEDIA } from './no-media.ts'
 import { blocker, warning, type Finding } from './finding.ts'
@@ -21,6 +22,8 @@ export interface CheckContext {
   readonly otherPages: readonly TitledPage[]
   /** Titles of the menu's items that link to the document while it is not published. */
   readonly hiddenMenuItems: readonly string[]
+  /** Whether the published footer has the address of an app store. */
+  readonly hasStoreLinks: boolean
 }
 
 /**
@@ -59,6 +62,7 @@ export function checkPageEntry(entry: unknown, context: CheckContext): Finding[]
       },
       context.siteInfo,
     ),
+    ...(context.hasStoreLinks ? [] : checkStoreButtons(page)),
   ]
 }
 

@@ -7,6 +7,7 @@ import { loadContentCheck, type Finding } from './content-check.ts'
 import { deepPopulate } from './deep-populate.ts'
 
 const PAGE = 'api::page.page'
+const FOOTER = 'api::footer.footer'
 const REDIRECT = 'api::redirect.redirect'
 
 /**
@@ -23,8 +24,11 @@ export async function checkEntry(strapi: Core.Strapi, uid: EditedType, entry: un
     linkedPages: await publishedAt(strapi, pathsWithAnchors(entry)),
     otherPages: pages.filter((page) => page.documentId !== documentId),
     hiddenMenuItems: isPublished || uid !== PAGE ? [] : await menuItemsOf(strapi, documentId),
+    footer: await strapi.db.query(FOOTER).findOne({ where: IS_PUBLISHED }),
   })
 }
+
+const IS_PUBLISHED = { publishedAt: { $notNull: true } }
 
 /** What prevents publishing a page or the footer. `entry` as in `checkEntry`. */
 export async function findBlockers(strapi: Core.Strapi, uid: EditedType, entry: unknown): Promise<Finding[]> {
@@ -46,7 +50,7 @@ export async function readDraft(strapi: Core.Strapi, uid: EditedType, documentId
 async function redirectedPaths(strapi: Core.Strapi): Promise<string[]> {
   const redirects: { from: string }[] = await strapi.db
     .query(REDIRECT)
-    .findMany({ select: ['from'], where: { publishedAt: { $notNull: true } } })
+    .findMany({ select: ['from'], where: IS_PUBLISHED })
   return redirects.map(({ from }) => from)
 }
 

@@ -15,6 +15,7 @@ interface CheckContext {
   readonly linkedPages: readonly unknown[]
   readonly otherPages: readonly { readonly slug: string; readonly title: string }[]
   readonly hiddenMenuItems: readonly string[]
+  readonly footer: unknown
 }
 
 /** What from-content/check-document.ts exports. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deletePage, page, publish } from './change-pages.ts'
-import { editor, PAGE, REDIRECT, service } from './service.ts'
+import { editor, FOOTER, PAGE, REDIRECT, service } from './service.ts'
 
 describe('after a change', () => {
   it('the findings of what was published are told, of each of several pages', async () => {
@@ -109,7 +109,26 @@ describe('what the command reports', () => {
     const { body: own } = await editor.request('POST', '/checks/document', { type: PAGE, entry: itself })
     expect(JSON.stringify(own)).not.toContain('same title')
   })
+
+  it('is beside the form: app store buttons for which the published footer has no addresses', async () => {
+    const entry = page('Stores', 'finding-stores', { Content: [{ __component: 'blocks.app-store-buttons' }] })
+    const found = async () => {
+      const { body } = await editor.request('POST', '/checks/document', { type: PAGE, entry })
+      return JSON.stringify(body)
+    }
+    const message = 'App store buttons: the block is empty'
+    expect(await found()).not.toContain(message)
+    const { data: footer } = (await editor.request('GET', FOOTER_ADDRESS)).body as { data: object }
+    const publishFooter = (changes: object) =>
+      editor.request('POST', `${FOOTER_ADDRESS}/actions/publish`, { ...footer, ...changes })
+    expect((await publishFooter({ appStoreUrl: '', googlePlayUrl: '' })).status).toBe(200)
+    expect(await found()).toContain(message)
+    expect((await publishFooter({})).status).toBe(200)
+    expect(await found()).not.toContain(message)
+  })
 })
+
+const FOOTER_ADDRESS = `/content-manager/single-types/${FOOTER}`
 
 const DELETED_PAGE = { title: 'Visionary developers', problem: 'its page was deleted' }
 const HERO = { __component: 'blocks.hero' }
