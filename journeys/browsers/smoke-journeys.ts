@@ -20,6 +20,28 @@ export const SMOKE_JOURNEYS: Readonly<Record<string, Journey>> = {
     await activate(browser)
   },
 
+  'skips to the content, first of all': async (browser, site) => {
+    await openActive(browser, `${site}/about-us`)
+    await browser.type(KEYS.tab)
+    await waitUntil(browser, 'document.activeElement?.matches(".skip-link")')
+    await waitUntilShown(browser, { css: '.skip-link', text: 'Skip to content' })
+    await browser.type(KEYS.enter)
+    await waitUntil(browser, 'document.activeElement === document.querySelector("main")')
+  },
+
+  'shows a page for an address that does not exist, and leads back': async (browser, site) => {
+    await openActive(browser, `${site}/no-such-page`)
+    expect(await browser.evaluate('location.pathname')).toBe('/404')
+    await browser.open(`${site}/careers/no-such-job`)
+    expect(await browser.evaluate('location.pathname')).toBe('/careers/no-such-job')
+    const heading = 'document.querySelector("h1").textContent'
+    expect(await browser.evaluate(heading)).toBe('We can’t find that page.')
+    await activate(browser)
+    await click(browser, { css: 'main a[href="/"]' })
+    await waitUntil(browser, 'location.pathname === "/"')
+    await waitUntil(browser, `${heading} === 'The wallet that pays you back.'`)
+  },
+
   'opens a group of the menu, and closes it with Escape': async (browser, site) => {
     await openActive(browser, `${site}/`)
     await click(browser, GROUP)

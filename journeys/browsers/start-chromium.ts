@@ -3,6 +3,7 @@ import { KEYS, WINDOW, type TestBrowser } from './test-browser.ts'
 
 const NAMES_OF_KEYS = new Map<string, string>([
   [KEYS.enter, 'Enter'],
+  [KEYS.tab, 'Tab'],
   [KEYS.escape, 'Escape'],
   [KEYS.arrowRight, 'ArrowRight'],
 ])

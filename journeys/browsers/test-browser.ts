@@ -17,7 +17,7 @@ export interface TestBrowser {
 }
 
 /** Keys without a character, as WebDriver writes them. */
-export const KEYS = { enter: '\uE007', escape: '\uE00C', arrowRight: '\uE014' } as const
+export const KEYS = { enter: '\uE007', tab: '\uE004', escape: '\uE00C', arrowRight: '\uE014' } as const
 
 /** Every browser gets a window of this size, in CSS pixels. */
 export const WINDOW = { width: 1280, height: 900 } as const
