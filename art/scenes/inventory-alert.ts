@@ -9,7 +9,15 @@ import { scene } from './scene.ts'
 /** Shop shelves, one of them nearly empty, and an early warning. */
 export const inventoryAlert = scene(
   'inventory-alert',
-  field(20, 40, 520, 380, TEAL[700], beam(280, 226, 760, 160, TEAL[600]), beam(280, 380, 760, 34, PINK[500])),
+  field(
+    20,
+    40,
+    520,
+    380,
+    CHARCOAL[700],
+    beam(280, 226, 760, 160, CHARCOAL[600]),
+    beam(280, 380, 760, 34, PINK[500]),
+  ),
   box(62, 74, 436, 316, YELLOW[100], 20),
   shelf(176),
   shelf(278),

@@ -1,4 +1,4 @@
-import { INK, PINK, WHITE, YELLOW } from '../palette.ts'
+import { INK, PINK, TEAL, WHITE } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { field } from '../components/field.ts'
 import { box, transformed, stroke } from '../components/svg.ts'
@@ -6,8 +6,16 @@ import { scene } from './scene.ts'
 
 export const jobPlugin = scene(
   'job-plugin',
-  field(0, 0, 160, 160, YELLOW[300], beam(80, 92, 220, 56, YELLOW[100])),
-  stroke('M-4 122q40 10 50-22', INK, 11),
+  field(
+    0,
+    0,
+    160,
+    160,
+    TEAL[300],
+    beam(80, 92, 220, 56, TEAL[100]),
+    stroke('M-12 122q48 10 58-22', INK, 11),
+    stroke('M139 58q20-4 36-30', INK, 11),
+  ),
   transformed(
     62,
     84,
@@ -26,5 +34,4 @@ export const jobPlugin = scene(
     box(-8, -22, 13, 15, WHITE, 3),
     box(-8, 7, 13, 15, WHITE, 3),
   ),
-  stroke('M139 58q16-4 25-26', INK, 11),
 )

@@ -17,7 +17,7 @@ export const payContactless = scene(
   stroke('M326 122q22 24 18 58M348 90q40 40 32 96M372 60q58 56 46 134', PINK[500], 12),
   terminal(till(), 492, 326, 1.28, 9),
   phone(payScreen('waves', '12.00 €', 'Hold near the terminal'), { x: 188, y: 284, scale: 1, rotation: -8 }),
-  animateReturn([250, -81], flyingCoin(322, 318, 38, 0.7, 14)),
+  animateReturn([190, 70], flyingCoin(322, 318, 38, 0.7, 14)),
 )
 
 function till() {

@@ -1,40 +1,29 @@
-import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { mark } from '../brand/mark.ts'
+import { PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
-import { coin, coinStack } from '../components/coin.ts'
-import { groundShadow } from '../components/shadow.ts'
-import { disc, stroke } from '../components/svg.ts'
+import { coin } from '../components/coin.ts'
 import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
 import { scene } from './scene.ts'
 
-/** A ring around the brand mark, with a person taking up one of its equal parts. It states no quantity. */
+/** One large coin, undivided, held by two people. It states no quantity. */
 export const sharesRing = scene(
   'shares-ring',
-  beam(330, 236, 600, 140, YELLOW[300]),
-  beam(310, 366, 540, 34, TEAL[500]),
+  beam(330, 236, 600, 140, PINK[300]),
+  beam(310, 396, 540, 34, TEAL[500]),
   groundShadow(320, 526, 590),
-  disc(254, 264, 196, WHITE),
-  stroke(arc(254, 264, 150, 93, 177), TEAL[500], 76, 'butt'),
-  stroke(arc(254, 264, 150, 183, 267), YELLOW[500], 76, 'butt'),
-  stroke(arc(254, 264, 150, 273, 357), PINK[300], 76, 'butt'),
-  mark(196, 206, 116, PINK[600], YELLOW[500]),
+  coin(320, 312, 200, -8),
   person(
-    { skin: SKIN.dark, hue: PINK, hair: 'short', wears: 'suit', left: [-70, -214], right: [48, -92] },
-    524,
+    {
+      skin: SKIN.rose,
+      hue: TEAL,
+      hair: 'bun',
+      hairFill: YELLOW[500],
+      wears: 'suit',
+      right: [62, -150],
+    },
+    104,
     524,
     1.36,
   ),
-  stroke(arc(292, 228, 150, 3, 87), PINK[600], 76, 'butt'),
-  coinStack(90, 524, 38, 3),
-  coinStack(178, 526, 38, 1),
-  coin(84, 84, 28, -14),
+  person({ skin: SKIN.dark, hue: PINK, hair: 'short', wears: 'suit', left: [-62, -128] }, 536, 524, 1.36),
 )
-
-/** An arc, in degrees clockwise from the top. */
-function arc(x: number, y: number, r: number, from: number, to: number) {
-  const point = (degrees: number) => {
-    const angle = ((degrees - 90) * Math.PI) / 180
-    return `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`
-  }
-  return `M${point(from)}A${r} ${r} 0 0 1 ${point(to)}`
-}

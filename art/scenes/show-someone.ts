@@ -4,7 +4,7 @@ import { flyingCoin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
 import { bubble } from '../components/panel.ts'
 import { person, SKIN } from '../components/person.ts'
-import { groundShadow } from '../components/shadow.ts'
+import { floatingShadow, groundShadow } from '../components/shadow.ts'
 import { translated, box, ellipse, transformed, shape, stroke } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
@@ -54,12 +54,13 @@ export const showSomeone = scene(
     screen(),
   ),
   table(),
+  floatingShadow(462, 22, 168, 80, 24),
   bubble(
     462,
     22,
     168,
     80,
-    YELLOW[300],
+    WHITE,
     34,
     textLine('Lovely!', 84, 50, { size: 31, face: 'headline', fill: CHARCOAL[900], anchor: 'middle' }),
   ),

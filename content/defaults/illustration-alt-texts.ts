@@ -27,7 +27,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'ranking-podium': 'A list of fifty names with Beam Wallet in fifth place',
   'growth-chart': 'A shopper with a phone between a café and a bookstore, with coins on their way',
   'investor-table': 'Three people at a table, with the number of downloads on a screen behind them',
-  'shares-ring': 'A person taking up one part of a ring',
+  'shares-ring': 'Two people holding one large coin',
   'bank-building': 'A bank with a card and coins around it',
   'bank-partnership': 'A card traveling from a bank into the wallet on a phone',
   'developer-desk': 'A developer at a desk with code on the screen',
@@ -50,7 +50,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'legal-scales': 'A pair of scales in front of a contract',
   'privacy-shield': 'A shield with a padlock in front of personal data',
   accessibility: 'A person in a wheelchair paying by phone, a person with a cane, and large letters',
-  'not-found': 'A person with a magnifying glass between two fours, and a coin rolling away',
+  'not-found': 'A person with a magnifying glass below the number 404, and a coin rolling away',
   'installation-pack': 'A box with a terminal and cashback stickers in it',
   'online-pack': 'A box with an online store and a plugin in it',
 }

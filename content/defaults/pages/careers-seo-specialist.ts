@@ -36,7 +36,7 @@ export const careersSeoSpecialist = page({
       buttonUrl: '/careers',
       secondButtonText: 'Apply without an opening',
       secondButtonUrl: '/careers/spontaneous-application',
-      backgroundColor: 'Pink',
+      backgroundColor: 'Yellow',
       picture: illustration('job-future'),
     }),
   ],
