@@ -56,14 +56,14 @@ describe('the terms hold what the specification says', () => {
   })
 
   it.each([
-    ['See clause 13 for when value is returned to you', 'Reversals and refunds'],
-    ['as described in clause 18', 'Ending the contract yourself'],
-    ['we may act as described in clause 17', 'Refusal, suspension, and closure by us'],
-    ['such as those in clause 24', 'Complaints and consumer bodies'],
-    ['See clause 15 for the rules that apply to merchants', 'Participating establishments'],
+    ['See clause\u00a013 for when value is returned to you', 'Reversals and refunds'],
+    ['as described in clause\u00a018', 'Ending the contract yourself'],
+    ['we may act as described in clause\u00a017', 'Refusal, suspension, and closure by us'],
+    ['such as those in clause\u00a024', 'Complaints and consumer bodies'],
+    ['See clause\u00a015 for the rules that apply to merchants', 'Participating establishments'],
   ])('“%s” leads to %s', (reference, title) => {
     expect(termsWords).toContain(reference)
-    const number = Number(/clause (\d+)/.exec(reference)?.[1])
+    const number = Number(/clause\u00a0(\d+)/.exec(reference)?.[1])
     expect(legalTitles()[number - 1]).toBe(title)
   })
 })

@@ -7,8 +7,8 @@ const second = { key: 'second-one', title: 'Second', body: 'See {first} and {sec
 
 it('puts the number of the clause in the place of its key', () => {
   expect(numberClauses('/terms', [first, second]).map(({ body }) => plainText(body))).toEqual([
-    'See clause 2.',
-    'See clause 1 and clause 2.',
+    'See clause\u00a02.',
+    'See clause\u00a01 and clause\u00a02.',
   ])
 })
 
@@ -18,7 +18,7 @@ it('links to the place where the page shows that clause', () => {
       type: 'paragraph',
       children: [
         { type: 'text', text: 'See ' },
-        { type: 'link', url: '/terms#clause-2', children: [{ type: 'text', text: 'clause 2' }] },
+        { type: 'link', url: '/terms#clause-2', children: [{ type: 'text', text: 'clause\u00a02' }] },
         { type: 'text', text: '.' },
       ],
     },
@@ -26,7 +26,7 @@ it('links to the place where the page shows that clause', () => {
 })
 
 it('follows a clause that moves', () => {
-  expect(plainText(numberClauses('/terms', [second, first])[1]?.body ?? [])).toBe('See clause 1.')
+  expect(plainText(numberClauses('/terms', [second, first])[1]?.body ?? [])).toBe('See clause\u00a01.')
 })
 
 it('rejects a reference that leads nowhere', () => {
