@@ -76,7 +76,7 @@ export const localPartners = page({
     block('call-to-action', {
       title: 'Ready to become a local partner?',
       text: 'Tell us about your company and the area you cover, and we will contact you about the next steps.',
-      buttonText: 'Open the local partners form',
+      buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
       backgroundColor: 'Yellow',
       picture: describedIllustration('partners-handshake'),

@@ -49,8 +49,8 @@ export const payOnline = page({
     block('section', {
       sectionId: 'security',
       cardLabel: 'Secure payments',
-      title: 'Secure, encrypted payments',
-      description: `Online payments are secure and encrypted, and each one is confirmed with your unique code.`,
+      title: 'Every payment needs your code',
+      description: `Nothing is paid until you enter it, and every payment is encrypted.`,
       secondaryDescription: 'We will never write or call to ask for a code, a password, or a card number.',
       actionText: 'Read our privacy policy',
       actionLink: '/privacy-policy',
