@@ -1,6 +1,7 @@
 import { makePng } from '../../cms/tests/make-png.ts'
 import { expect, test } from './editor-fixtures.ts'
-import { continueSession, panelAt } from './open-panel.ts'
+import { PAGE } from './editor-pages.ts'
+import { continueSession, formOf, panelAt } from './open-panel.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 const MEGABYTE_BYTES = 1024 * 1024
@@ -45,4 +46,24 @@ test('the media library says why it rejects a file, and offers no upload from a 
   const fromUrl = page.locator('[role=menuitem]').filter({ hasText: 'from URL' })
   await expect(fromUrl).toHaveCount(1)
   await expect(fromUrl).toBeHidden()
+})
+
+test('the details of an image have no alternative text: that of the place where it is shown is the only one', async ({
+  page,
+  editor,
+  service,
+}) => {
+  const { id } = await editor.upload('detailed.png', 'image/png', makePng(8, 8))
+  const Content = [{ __component: 'blocks.hero', title: 'Detailed', image: id }]
+  const { documentId } = await editor.create(PAGE, { title: 'Detailed', slug: 'detailed', Content })
+  await continueSession(page, editor)
+  await page.goto(`${panelAt(service.url)}/admin/plugins/upload?assetId=${id}`)
+  const details = page.getByRole('dialog')
+  await expect(details.getByRole('textbox', { name: 'Caption' })).toBeVisible()
+  await expect(details.locator('input[name="alternativeText"]')).toHaveCount(1)
+  await expect(details.locator('input[name="alternativeText"]')).toBeHidden()
+
+  await page.goto(formOf(panelAt(service.url), documentId))
+  await page.getByRole('button', { name: /^Hero - / }).click()
+  await expect(page.locator('input[name="Content.0.imageAlt"]')).toBeVisible()
 })

@@ -54,6 +54,7 @@ test('an editor who saves after somebody else compares, keeps theirs or takes th
   await save(page, 'Mine')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Administrator has saved this entry since you opened it.')
+  await expect(dialog).toContainText(/Saved: .*20\d\d, /)
   await dialog.getByRole('button', { name: 'Back to the form' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Not saved: somebody else')).toBeVisible()
