@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import { MENU_TARGET } from './menu-target.ts'
+import type { PluginFactory } from './plugin-factory.ts'
 
 interface Related {
   readonly __type?: string
@@ -19,7 +20,6 @@ export interface ReadingService {
   getSlug(request: { readonly query: string }): Promise<string>
   mapToNavigationItemDTO(request: MenuItems): Promise<MenuItem[]>
 }
-type CreateService<Service> = (context: { strapi: Core.Strapi }) => Service
 
 const reading = new AsyncLocalStorage<true>()
 
@@ -34,8 +34,8 @@ export function whileReadingMenu<T>(read: () => T): T {
  * nothing uses.
  */
 export function batchMenuQueries<Service extends ReadingService>(
-  createService: CreateService<Service>,
-): CreateService<Service> {
+  createService: PluginFactory<Service>,
+): PluginFactory<Service> {
   return (context) => {
     const service = createService(context)
     return {

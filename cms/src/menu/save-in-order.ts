@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi'
+import type { PluginFactory } from './plugin-factory.ts'
 
 interface Item {
   readonly documentId?: string | undefined
@@ -13,7 +13,6 @@ interface Branch {
 export interface SavingService {
   analyzeBranch(branch: Branch): Promise<readonly object[]>
 }
-type CreateService<Service> = (context: { strapi: Core.Strapi }) => Service
 
 /**
  * Saves the items of a menu one after the other. The plugin creates, removes and updates them at the same time, on the
@@ -21,8 +20,8 @@ type CreateService<Service> = (context: { strapi: Core.Strapi }) => Service
  * the end of the transaction, which stopped the content service.
  */
 export function saveInOrder<Service extends SavingService>(
-  createService: CreateService<Service>,
-): CreateService<Service> {
+  createService: PluginFactory<Service>,
+): PluginFactory<Service> {
   return (context) => {
     const service = createService(context)
     return {

@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { isSite } from '../../access/is-site.ts'
 import { batchMenuQueries, whileReadingMenu, type ReadingService } from '../../menu/batch-menu-queries.ts'
@@ -6,6 +5,7 @@ import { changeMenu } from '../../menu/change-menu.ts'
 import { deleteMenu } from '../../menu/delete-menu.ts'
 import { MENU_TARGET } from '../../menu/menu-target.ts'
 import { menuVersions } from '../../menu/menu-version.ts'
+import type { PluginFactory } from '../../menu/plugin-factory.ts'
 import { saveInOrder, type SavingService } from '../../menu/save-in-order.ts'
 import { saveMenu } from '../../menu/save-menu.ts'
 
@@ -23,7 +23,6 @@ interface AdminController {
   readonly delete: Action
   readonly fillFromOtherLocale: Action
 }
-type Create<Created> = (context: { strapi: Core.Strapi }) => Created
 
 /**
  * Allowed query parameters. Not `populate`: the plugin does not validate it and would return even editors' passwords.
@@ -31,8 +30,8 @@ type Create<Created> = (context: { strapi: Core.Strapi }) => Created
 const ALLOWED_PARAMETERS = ['type', 'menu', 'path', 'locale'] as const
 
 interface NavigationPlugin {
-  controllers: { admin: Create<AdminController>; client: Create<Controller> }
-  services: { common: Create<ReadingService & SavingService> }
+  controllers: { admin: PluginFactory<AdminController>; client: PluginFactory<Controller> }
+  services: { common: PluginFactory<ReadingService & SavingService> }
 }
 
 /**
