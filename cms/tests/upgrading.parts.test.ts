@@ -53,7 +53,7 @@ afterAll(async () => {
   for (const folder of [dataFolder, earlierFolder]) await removeDataFolder(folder)
 })
 
-it('T160: a backup of an earlier version is restored as it was; the next start migrates it or refuses it', async () => {
+it('T160: a backup of an earlier version is restored as it was; the next start migrates it or stops', async () => {
   const backup = path.join(earlierFolder, 'a-backup')
   const { pages, images } = await backUpContent(settingsOf(earlierFolder), backup, NOW)
   changeDatabase(database(), (opened) => opened.exec('delete from redirects'))

@@ -13,7 +13,7 @@ export function openApi(forms: readonly FormDefinition[]) {
         'Takes the submissions of the website’s forms. An `Idempotency-Key` makes sending again safe.',
     },
     paths: Object.fromEntries(forms.map((form) => [form.endpoint, { post: operation(form) }])),
-    components: { schemas: { Stored: STORED, Refused: REFUSED } },
+    components: { schemas: { Stored: STORED, Refused: REJECTED } },
   }
 }
 
@@ -82,7 +82,7 @@ const STORED = {
   properties: { id: { type: 'string' }, reference: { type: 'string' }, message: { type: 'string' } },
 }
 
-const REFUSED = {
+const REJECTED = {
   type: 'object',
   required: ['message'],
   properties: {

@@ -82,23 +82,23 @@ async function titleOf(service: { get(address: string): Promise<{ body: unknown 
   return (body as { data: { title: string }[] }).data[0]?.title ?? ''
 }
 
-test('the dialog that publishes several pages names what would be refused, and publishes the others', async ({
+test('the dialog that publishes several pages names what would be rejected, and publishes the others', async ({
   page,
   editor,
   service,
 }) => {
-  const refused = { ...HERO, buttonUrl: 'javascript:alert(1)' }
+  const rejected = { ...HERO, buttonUrl: 'javascript:alert(1)' }
   const create = (title: string, slug: string, hero: object) =>
     editor.create(PAGE, { title, slug, Content: [hero] })
   const { documentId } = await create('Together, fine', 'together-fine', HERO)
-  await create('Together, refused', 'together-refused', refused)
+  await create('Together, rejected', 'together-rejected', rejected)
   const form = await openInPanel(page, editor, service.url, documentId)
   await page.goto(form.replace(/\/[^/]+$/, '?_q=Together'))
   const dialog = page.getByRole('dialog')
   const row = (title: string) => dialog.getByRole('row').filter({ hasText: title })
   await page.getByRole('checkbox', { name: 'Select all entries' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(row('Together, refused')).toContainText('Hero › Button address')
+  await expect(row('Together, rejected')).toContainText('Hero › Button address')
   await expect(row('Together, fine')).toContainText('Ready to publish')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()

@@ -52,8 +52,8 @@ test('T101: a review link shows one draft for a day to people without an account
   ] as const) {
     const altered = new URL(link)
     altered.searchParams.set(name, value)
-    const refused = await reviewer.goto(altered.href)
-    expect(refused?.status(), name).toBe(403)
+    const answered = await reviewer.goto(altered.href)
+    expect(answered?.status(), name).toBe(403)
     await expect(reviewer.getByRole('heading', { level: 1 })).toHaveText('This preview link is not valid')
   }
   // The link stays with its document when another draft gets the address.

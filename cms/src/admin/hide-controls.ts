@@ -1,6 +1,6 @@
 /**
  * Controls without an effect here that no setting of Strapi or the navigation plugin removes: the upload from a URL,
- * which is refused; the alternative text of a file, which is entered where the image is shown; what a menu item has for
+ * which is rejected; the alternative text of a file, which is entered where the image is shown; what a menu item has for
  * other kinds of websites (every item is shown, a page has its own address, and all items lead to pages). And Strapi's
  * advertising.
  */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { rejectUnreadableClones } from '../access/reject-unreadable-clones.ts'
-import { refusePublishing } from '../checks/refuse-publishing.ts'
+import { rejectBlockers } from '../checks/reject-blockers.ts'
 import { rejectOutdatedChanges } from '../concurrent-edits/reject-outdated-changes.ts'
 import { preserveMenuLinks } from '../menu/preserve-menu-links.ts'
 import { validateMenuLinks } from '../menu/validate-menu-links.ts'
@@ -12,7 +12,7 @@ import { validateMenuLinks } from '../menu/validate-menu-links.ts'
 export function guardContentChanges(strapi: Core.Strapi): void {
   rejectUnreadableClones(strapi)
   rejectOutdatedChanges(strapi)
-  refusePublishing(strapi)
+  rejectBlockers(strapi)
   preserveMenuLinks(strapi)
   validateMenuLinks(strapi)
 }

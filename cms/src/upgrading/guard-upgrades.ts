@@ -37,7 +37,7 @@ async function prepareUpgrade(strapi: Core.Strapi, options: UpgradeOptions): Pro
   if (stored.hash === hash && !(await migrations.shouldRun())) return
   const changes = await findDestructiveChanges(strapi.db, stored.schema)
   const unexpected = changes.filter(({ name }) => !options.mayDrop.includes(name))
-  if (unexpected.length > 0) throw new Error(explainRefusal(unexpected, changes))
+  if (unexpected.length > 0) throw new Error(explainDataLoss(unexpected, changes))
   if (options.backsUpUpgrades) await backUpOnce(strapi, options, hash)
 }
 
@@ -67,7 +67,7 @@ function withoutBackup({ message }: Error): string {
   return `Cannot start: the content database must be backed up before it is upgraded, but: ${message} Nothing was changed. To upgrade without a backup of ours, start with CMS_BACKUP_UPGRADES=false`
 }
 
-function explainRefusal(
+function explainDataLoss(
   unexpected: readonly DestructiveChange[],
   changes: readonly DestructiveChange[],
 ): string {

@@ -77,9 +77,9 @@ describe('T77: a menu that no editor makes', () => {
     const loaded = await readMenu()
     const data = { ...loaded, items }
     const compare = { type: MENU, documentId: loaded.documentId, data }
-    const refused = { status: 400, body: { error: { message: expect.stringContaining(message) } } }
-    expect(await administrator.request('POST', '/concurrent-edits/compare', compare)).toMatchObject(refused)
-    expect(await save(administrator, data, loaded)).toMatchObject(refused)
+    const rejected = { status: 400, body: { error: { message: expect.stringContaining(message) } } }
+    expect(await administrator.request('POST', '/concurrent-edits/compare', compare)).toMatchObject(rejected)
+    expect(await save(administrator, data, loaded)).toMatchObject(rejected)
     expect(await readMenu()).toEqual(loaded)
   })
 

@@ -31,7 +31,7 @@ describe('a schedule', () => {
     ['a time that is none', { dueAt: 'tomorrow' }],
     ['an unknown action', { action: 'delete' }],
     ['an unknown type', { type: 'admin::user' }],
-  ])('is refused for %s', async (_name, change) => {
+  ])('is rejected for %s', async (_name, change) => {
     const { documentId } = await administrator.find(PAGE, 'slug', 'banks')
     const body = { type: PAGE, documentId, action: 'publish', dueAt: inMs(60_000), ...change }
     expect((await administrator.request('POST', '/schedules/', body)).status).toBe(400)

@@ -13,7 +13,7 @@ type Entries = readonly { readonly documentId: string }[]
 
 /**
  * The problems of entries that are about to be published together: those of their fields, which Strapi finds, and those
- * for which publishing is refused. Used by the patched dialog of Strapi (panel-patches.ts).
+ * for which publishing is rejected. Used by the patched dialog of Strapi (panel-patches.ts).
  *
  * @param entries must stay the same array as long as nothing was read again
  * @param invalidFields by document
@@ -33,7 +33,7 @@ export function useBlockedEntries(
     const body = { type, documentIds, only: 'blockers' }
     post<{ data: CheckedEntry[] }>('/checks/stored', body, { signal: abort.signal })
       .then(({ data }) => setAnswer({ entries, checked: data.data }))
-      // Publishing itself refuses them and says why.
+      // Publishing itself rejects them and says why.
       .catch(() => {
         if (!abort.signal.aborted) setAnswer({ entries, checked: [] })
       })

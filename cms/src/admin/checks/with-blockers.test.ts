@@ -8,7 +8,7 @@ const text = (message: string) => ({
 })
 
 describe('the problems of entries that are published together', () => {
-  it('are those of their fields and what publishing refuses, but no advice', () => {
+  it('are those of their fields and what prevents publishing, but no advice', () => {
     const findings = [
       { severity: 'blocker', message: 'Hero › Button address: “{x}” is no address' },
       { severity: 'warning', message: 'The title is long' },

@@ -9,7 +9,7 @@ export interface CheckedEntry {
   readonly findings: readonly Pick<Finding, 'severity' | 'message'>[]
 }
 
-/** Adds what publishing refuses to the problems of fields. */
+/** Adds what prevents publishing to the problems of fields. */
 export function withBlockers(invalidFields: EntryProblems, checked: readonly CheckedEntry[]): EntryProblems {
   const problems: Record<string, object> = { ...invalidFields }
   for (const { documentId, findings } of checked) {

@@ -1,11 +1,11 @@
 import type { PanelChange } from './panel-change'
 
 /**
- * What becomes of a change that the panel sends. refused: not by a decision of the editor, so the form must keep what
+ * What becomes of a change that the panel sends. failed: not by a decision of the editor, so the form must keep what
  * was typed.
  */
 export interface ChangeEvent {
-  readonly state: 'sent' | 'done' | 'refused'
+  readonly state: 'sent' | 'done' | 'failed'
   readonly change: PanelChange
   /** The documents that were changed or created; empty until it is done. */
   readonly documentIds: readonly string[]

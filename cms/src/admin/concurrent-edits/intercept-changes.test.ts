@@ -81,7 +81,7 @@ describe('a change in the panel', () => {
   })
 })
 
-describe('after a refusal', () => {
+describe('after a failure', () => {
   it.each([
     [413, '<h1>413</h1>', 'the entry is too large'],
     [500, '{"error":{"name":"InternalServerError","message":"Internal Server Error"}}', 'has a problem'],
@@ -89,14 +89,14 @@ describe('after a refusal', () => {
     [403, '{"error":{"name":"ForbiddenError","message":"Not for you"}}', 'Not for you'],
     [428, '{"error":{"name":"PreconditionRequiredError","message":"Reload"}}', 'Reload'],
   ])('the form keeps its values, and says why: %i %s', async (status, body, message) => {
-    load('refused')
+    load('failing')
     const panel = openPanel(() => new Response(body, { status }))
-    const response = await panel.request('PUT', `${PAGES}/refused`)
+    const response = await panel.request('PUT', `${PAGES}/failing`)
     expect(response.status).toBe(status)
     const { error } = (await response.json()) as { error: { name: string; message: string } }
     expect(error.name).toBe('ValidationError')
     expect(error.message).toContain(message)
-    expect(panel.states()).toEqual(['sent', 'refused'])
+    expect(panel.states()).toEqual(['sent', 'failed'])
   })
 
   it('of invalid values the fields are still named', async () => {
@@ -105,7 +105,7 @@ describe('after a refusal', () => {
     const panel = openPanel(() => failure(400, { name: 'ValidationError', message: 'Too long', details }))
     const response = await panel.request('PUT', `${PAGES}/invalid`)
     expect(await response.json()).toMatchObject({ error: { details } })
-    expect(panel.states()).toEqual(['sent', 'refused'])
+    expect(panel.states()).toEqual(['sent', 'failed'])
   })
 
   it('when the network is gone, the form keeps its values', async () => {
@@ -114,7 +114,7 @@ describe('after a refusal', () => {
     const response = await panel.request('PUT', `${PAGES}/offline`)
     expect(response.status).toBe(503)
     expect(await response.text()).toContain('cannot be reached')
-    expect(panel.states()).toEqual(['sent', 'refused'])
+    expect(panel.states()).toEqual(['sent', 'failed'])
   })
 
   it('of a change without a form, nothing is said about one', async () => {
@@ -162,7 +162,7 @@ describe('when somebody else has saved', () => {
   })
 
   it.each([
-    ['cancel', ['sent', 'refused'], 'Not saved'],
+    ['cancel', ['sent', 'failed'], 'Not saved'],
     ['take-theirs', ['sent'], 'replaced by the saved draft'],
   ] as const)('"%s" is announced as %j', async (choice, states, message) => {
     load(choice)

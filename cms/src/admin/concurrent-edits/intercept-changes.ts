@@ -1,12 +1,12 @@
 import { announceChange } from './change-events'
-import { explainRefusal, unreachable } from './explain-refusal'
+import { explainFailure, unreachable } from './explain-failure'
 import { readOrReplay, startReplaying, stopReplaying } from './replay-last-response'
 import { readChange, type PanelChange } from './panel-change'
 import { sendWithDrafts, type Sent } from './send-with-drafts'
 
 /**
  * Extends the panel's fetch, where all of Strapi's ways to change a document end: buttons, shortcuts, lists, dialogs.
- * Requests state which drafts the editor has seen, the editor is asked when one is outdated, and after a refusal the
+ * Requests state which drafts the editor has seen, the editor is asked when one is outdated, and after a failure the
  * form keeps what was typed.
  */
 export function interceptChanges(window: Pick<typeof globalThis, 'fetch'>): void {
@@ -37,8 +37,8 @@ async function sendChange(
     return response
   }
   if (!change.isBulk) for (const target of change.targets) startReplaying(target)
-  announceChange({ state: 'refused', change, documentIds: [] })
-  return explainRefusal(response, change.action)
+  announceChange({ state: 'failed', change, documentIds: [] })
+  return explainFailure(response, change.action)
 }
 
 async function attempt(

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { onChange } from './change-events'
 
 /**
- * Renders nothing. When a save is refused, Strapi fills the form with the stored draft: what the editor had typed is
+ * Renders nothing. When a save fails, Strapi fills the form with the stored draft: what the editor had typed is
  * entered again. What they type meanwhile is left alone.
  */
 export function RestoreTypedValues() {
@@ -12,21 +12,21 @@ export function RestoreTypedValues() {
     (form) => form,
   )
   const sent = useRef<typeof values>()
-  const refused = useRef<typeof values>()
+  const lost = useRef<typeof values>()
   useEffect(
     () =>
       onChange(({ state, change }) => {
         if (change.isBulk) return
         if (state === 'sent') sent.current = getValues()
-        refused.current = state === 'refused' ? sent.current : undefined
+        lost.current = state === 'failed' ? sent.current : undefined
       }),
     [getValues],
   )
   useEffect(() => {
-    const typed = refused.current
+    const typed = lost.current
     if (!typed || isSubmitting || values === typed) return
     // Strapi resets the form in several steps, after which it is unmodified. Otherwise the editor types again.
-    if (modified) refused.current = undefined
+    if (modified) lost.current = undefined
     else setValues(typed)
   }, [values, modified, isSubmitting, setValues])
   return null

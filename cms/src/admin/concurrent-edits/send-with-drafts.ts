@@ -1,6 +1,6 @@
 import { askEditor } from './conflicts'
 import { DRAFT_VERSION_HEADER, draftVersionHeaders } from './draft-version-headers'
-import { errorResponse } from './explain-refusal'
+import { errorResponse } from './explain-failure'
 import { loadedDrafts, type LoadedDraft } from './loaded-drafts'
 import type { PanelChange } from './panel-change'
 import { isProtectedType } from './protected-types'

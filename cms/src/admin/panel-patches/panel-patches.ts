@@ -44,7 +44,7 @@ export const PANEL_PATCHES: readonly PanelPatch[] = [
   },
   { file: PUBLISH_SEVERAL, from: "label: 'status'", to: "label: 'Status'" },
   { file: PUBLISH_SEVERAL, from: "label: 'Publication status'", to: "label: 'Can be published'" },
-  // It validates fields only: what publishing refuses is listed there, too, in full.
+  // It validates fields only: what prevents publishing is listed there, too, in full.
   {
     file: PUBLISH_SEVERAL,
     from: "import { ValidationError } from 'yup';",

@@ -22,7 +22,7 @@ const theirs: Menu = {
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
-/** The menu's page: a service that has `stored` and refuses other versions. */
+/** The menu's page: a service that has `stored` and rejects other versions. */
 function openMenu(stored: Menu = theirs) {
   const sent: { method: string; version: string | null; body: unknown }[] = []
   const window = {
@@ -72,7 +72,7 @@ describe('a change of the menu', () => {
     expect(panel.sent).toEqual([{ method: 'DELETE', version: `${MENU} one ${STORED}`, body: null }])
   })
 
-  it('is refused with a reason when the content service cannot be reached', async () => {
+  it('fails with a reason when the content service cannot be reached', async () => {
     const window = { fetch: () => Promise.reject(new TypeError('Failed to fetch')) }
     interceptMenuChanges(window)
     const save = window.fetch as typeof fetch

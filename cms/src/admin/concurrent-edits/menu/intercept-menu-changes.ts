@@ -1,4 +1,4 @@
-import { explainRefusal, unreachable } from '../explain-refusal'
+import { explainFailure, unreachable } from '../explain-failure'
 import type { Menu } from './menu'
 import { readMenuRequest } from './menu-request'
 import { sendMenu } from './send-menu'
@@ -6,7 +6,7 @@ import { sendMenu } from './send-menu'
 /**
  * Extends the panel's fetch for the menu, which is a page of the navigation plugin: a change states which menu was
  * loaded, and the editor is asked when somebody else has saved it since. The plugin keeps what was changed after a
- * refusal.
+ * failure.
  */
 export function interceptMenuChanges(window: Pick<typeof globalThis, 'fetch'>): void {
   const send = window.fetch.bind(window)
@@ -23,7 +23,7 @@ export function interceptMenuChanges(window: Pick<typeof globalThis, 'fetch'>): 
     try {
       const response = await sendMenu(send, String(input), init ?? {}, { documentId, version, mine })
       // After 401 Strapi renews the session and sends the request again.
-      return response.ok || response.status === 401 ? response : await explainRefusal(response, action)
+      return response.ok || response.status === 401 ? response : await explainFailure(response, action)
     } catch (error) {
       if (init?.signal?.aborted) throw error
       return unreachable(action)

@@ -1,13 +1,13 @@
 import { askEditor } from '../conflicts'
 import { draftVersionHeaders } from '../draft-version-headers'
-import { errorResponse } from '../explain-refusal'
+import { errorResponse } from '../explain-failure'
 import { readConflict } from '../read-conflict'
 import { MENU, type Menu } from './menu'
 import { replaceMenu } from './replace-menu'
 
 interface MenuChange {
   readonly documentId: string
-  /** Of the menu that was loaded; undefined if that is unknown, which the content service refuses. */
+  /** Of the menu that was loaded; undefined if that is unknown, which the content service rejects. */
   readonly version: string | undefined
   /** null: it is to be deleted. */
   readonly mine: Menu | null

@@ -11,10 +11,10 @@ interface Params {
 }
 
 /**
- * Refuses to publish a page or footer with values that the site would drop, e.g. the address of a script: visitors
+ * Rejects publishing a page or footer with values that the site would drop, e.g. the address of a script: visitors
  * would miss what the editor sees. Strapi shows each message beside its field. Other findings never prevent publishing.
  */
-export function refusePublishing(strapi: Core.Strapi): void {
+export function rejectBlockers(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (!isEditedType(uid)) return next()
     const { documentId, status, data } = params as Params

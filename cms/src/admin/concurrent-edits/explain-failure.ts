@@ -10,7 +10,7 @@ interface StrapiError {
 type Action = PanelChange['action']
 
 /** An error response to a change, so that Strapi's form keeps what was typed and says what happened. */
-export async function explainRefusal(response: Response, action: Action): Promise<Response> {
+export async function explainFailure(response: Response, action: Action): Promise<Response> {
   const error = await readError(response.clone())
   if (error?.name === ERROR_THAT_PRESERVES_VALUES) return response
   return errorResponse(response.status, messageFor(response.status, error, action))
