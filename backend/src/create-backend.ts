@@ -6,7 +6,7 @@ import type { BackendRequest, BodyBytes } from './http/backend-request.ts'
 import { problemResponse, type HttpResponse } from './http/response.ts'
 import { createRouter } from './http/router.ts'
 import { DEFAULT_SLOTS, slotLimits, uploadLimits } from './intake/intake-limits.ts'
-import { createIntake } from './intake/intake-pipeline.ts'
+import { createIntakePipeline } from './intake/intake-pipeline.ts'
 import type { IntakeOutcome, IntakeTarget } from './intake/intake-target.ts'
 import { createPartialBodies } from './intake/partial-bodies.ts'
 import type { RejectedForm } from './intake/rejected-form.ts'
@@ -78,7 +78,7 @@ function createIntakeWithLimits(
   targets: readonly IntakeTarget[],
 ) {
   const slots = createSlots(slotLimits(slotsPerKind))
-  const intake = createIntake({
+  const intake = createIntakePipeline({
     allowedOrigins: new Set(settings.allowedOrigins),
     isOverloaded,
     onShed,

@@ -38,12 +38,6 @@ export function rejected(response: HttpResponse): IntakeOutcome {
   return { response, rejectedForm: null }
 }
 
-/** Rejects a request whose body was not read; a page redisplays `input`, what was read of it nevertheless. */
-export function rejectedUnread(target: IntakeTarget, response: HttpResponse, input: unknown): IntakeOutcome {
-  const rejection = { status: response.status, message: messageOf(response) }
-  return { response, rejectedForm: target.rejectedForm(input, rejection) }
-}
-
 /** Rejects a body; a page redisplays `input`, what was read of it. */
 export function rejectedBody(
   target: IntakeTarget,
@@ -55,8 +49,4 @@ export function rejectedBody(
   const response =
     status === 503 ? retryLaterResponse(503, message, UPLOADS_PASS_SECONDS) : problemResponse(status, message)
   return { response, rejectedForm: asPage ? target.rejectedForm(input, rejection) : null }
-}
-
-function messageOf({ body }: HttpResponse): string {
-  return (JSON.parse(body ?? '{}') as { message?: string }).message ?? ''
 }

@@ -1,7 +1,9 @@
 import { Webhook } from 'standardwebhooks'
+import { abortableDelay } from './abortable-delay.ts'
 import { signedMessage, type SignedMessage } from './signed-message.ts'
 import type { Tag } from './tags-of-change.ts'
 import { takeTags } from './take-tags.ts'
+import { createWebhookEndpoints } from './webhook-endpoints.ts'
 
 /** Notifies the site that content changed. */
 export interface WebhookSender {
@@ -29,7 +31,6 @@ interface WebhookSenderDependencies {
 
 const MAX_ROUNDS = 5
 const FIRST_RETRY_DELAY_MS = 1000
-const TIMEOUT_MS = 5000
 /** Less than the 15 seconds after which the content service is killed (scripts/start-content-service.mjs). */
 const CLOSE_TIMEOUT_MS = 8000
 const STOPPED_FIRST =
@@ -46,12 +47,11 @@ export function createWebhookSender({
   fetch = globalThis.fetch,
 }: WebhookSenderDependencies): WebhookSender {
   const webhook = new Webhook(secret)
+  const site = createWebhookEndpoints(endpoints, fetch)
   const queued = new Set<Tag>()
   const deliveries = new Set<Promise<void>>()
   const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  /** The one that accepted the last message comes first: a process that is down delays one message, not every one. */
-  let preferred = 0
 
   function takeMessage(): SignedMessage {
     clearTimeout(timer)
@@ -73,32 +73,13 @@ export function createWebhookSender({
   }
 
   async function deliver(message: SignedMessage): Promise<void> {
-    let failures: string[] = []
-    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-      const isLast = closing.signal.aborted
-      failures = await tryEndpoints(message)
-      if (failures.length < endpoints.length) return
-      if (isLast) break
-      if (round < MAX_ROUNDS) await delay(FIRST_RETRY_DELAY_MS * 2 ** (round - 1), closing.signal)
+    for (let round = 1; ; round += 1) {
+      const isLast = round === MAX_ROUNDS || closing.signal.aborted
+      const failure = await site.send(message)
+      if (failure === null) return
+      if (isLast) return warn(`The site was not notified of a change: ${failure}`)
+      await abortableDelay(FIRST_RETRY_DELAY_MS * 2 ** (round - 1), closing.signal)
     }
-    warn(`The site was not notified of a change: ${failures.join('; ')}`)
-  }
-
-  /** One round. Returns a reason for each endpoint that failed: as many as there are endpoints when none accepted. */
-  async function tryEndpoints(message: SignedMessage): Promise<string[]> {
-    const failures: string[] = []
-    const first = preferred
-    for (let offset = 0; offset < endpoints.length; offset += 1) {
-      const index = (first + offset) % endpoints.length
-      const endpoint = endpoints[index] ?? ''
-      const failure = await post(fetch, endpoint, message())
-      if (failure === null) {
-        preferred = index
-        return failures
-      }
-      failures.push(`${endpoint}: ${failure}`)
-    }
-    return failures
   }
 
   return {
@@ -109,37 +90,8 @@ export function createWebhookSender({
     async close() {
       closing.abort()
       while (queued.size > 0) startDelivery()
-      await Promise.race([Promise.all(deliveries), delay(CLOSE_TIMEOUT_MS)])
+      await Promise.race([Promise.all(deliveries), abortableDelay(CLOSE_TIMEOUT_MS)])
       if (deliveries.size > 0) warn(STOPPED_FIRST)
     },
   }
-}
-
-/** Returns the reason of the failure; null when the endpoint accepted the message. */
-async function post(send: typeof fetch, endpoint: string, request: RequestInit): Promise<string | null> {
-  try {
-    const response = await send(endpoint, {
-      ...request,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    await response.body?.cancel()
-    return response.ok ? null : `it responded with status ${response.status}`
-  } catch (error) {
-    return error instanceof Error ? error.message : 'no response'
-  }
-}
-
-/** Resolves after a time, or as soon as the signal is aborted. */
-function delay(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal?.aborted) return resolve()
-    const end = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms).unref()
-    signal?.addEventListener('abort', end)
-  })
 }
