@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
 import type { ImageJob, ImageJobResult } from './image-job.ts'
+import { type ImageProcessOptions, startImageProcess } from './start-image-process.ts'
 
 /** Runs image jobs in a process of its own, one at a time. */
 export interface ImageWorker {
@@ -12,16 +12,12 @@ export interface ImageWorker {
   close(): void
 }
 
-interface ImageWorkerOptions {
+interface ImageWorkerOptions extends ImageProcessOptions {
   /** A job that takes longer fails. */
   readonly jobMs?: number
   readonly idleMs?: number
   /** After a rest, the first job waits so long. */
   readonly pauseMs?: number
-  /** The process's program. */
-  readonly file?: string
-  /** 'low': visitors' requests, and everything else on the machine, go first. */
-  readonly priority?: 'low' | 'normal'
 }
 
 interface QueuedJob {
@@ -29,23 +25,15 @@ interface QueuedJob {
   readonly finish: (result: ImageJobResult) => void
 }
 
-const PROCESS = join(import.meta.dirname, 'image-process.ts')
 const JOB_MS = 60_000
 /** The process ends when idle, and returns its memory. */
 const IDLE_MS = 15_000
 const MAX_QUEUED = 20_000
 const WORKER_FAILED: ImageJobResult = { ok: false, reason: 'The image process does not work' }
 
-/**
- * Decodes and encodes in a process of its own, which starts with the first job: a hostile image can only break that.
- */
-export function createImageWorker({
-  jobMs = JOB_MS,
-  idleMs = IDLE_MS,
-  pauseMs = 0,
-  file = PROCESS,
-  priority = 'low',
-}: ImageWorkerOptions = {}): ImageWorker {
+/** Decodes and encodes in a process that starts with the first job. */
+export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker {
+  const { jobMs = JOB_MS, idleMs = IDLE_MS, pauseMs = 0 } = options
   const queue: QueuedJob[] = []
   let child: ChildProcess | null = null
   let current: QueuedJob | null = null
@@ -74,22 +62,10 @@ export function createImageWorker({
   }
 
   function start(): ChildProcess {
-    const started = fork(file, [priority], {
-      execArgv: ['--max-old-space-size=64'],
-      // Without the settings and secrets of this process.
-      env: { MALLOC_ARENA_MAX: '2' },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    const started = startImageProcess(options, {
+      onResult: (result) => child === started && finish(result),
+      onEnd: () => child === started && end(),
     })
-    started.on('message', (result: ImageJobResult) => {
-      if (child === started) finish(result)
-    })
-    const ended = () => {
-      if (child === started) end()
-    }
-    started.once('exit', ended)
-    started.once('error', ended)
-    started.unref()
-    started.channel?.unref()
     return started
   }
 

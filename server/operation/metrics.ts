@@ -1,9 +1,7 @@
 import cluster from 'node:cluster'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { createAggregatedReport } from '../processes/aggregated-metrics.ts'
-
-/** How the values of several processes become one. */
-export type Aggregator = 'sum' | 'max' | 'min'
+import { createGauges } from './create-gauges.ts'
 
 /** Prometheus metrics. Labels are route patterns and statuses, never page URLs or clients' addresses. */
 export function createMetrics() {
@@ -47,38 +45,7 @@ export function createMetrics() {
       labelNames: ['result'],
       registers,
     }),
-    /** A gauge read at each scrape; undefined: currently unknown. */
-    gauge: (
-      name: string,
-      help: string,
-      read: () => Read<number | undefined>,
-      aggregator: Aggregator = 'sum',
-    ) =>
-      new Gauge({
-        name,
-        help,
-        registers,
-        aggregator,
-        async collect() {
-          this.set((await read()) ?? Number.NaN)
-        },
-      }),
-    /** A gauge with one value per label. */
-    labeledGauge: (
-      name: string,
-      help: string,
-      label: string,
-      read: () => Read<Readonly<Record<string, number>>>,
-    ) =>
-      new Gauge({
-        name,
-        help,
-        labelNames: [label],
-        registers,
-        async collect() {
-          for (const [key, value] of Object.entries(await read())) this.set({ [label]: key }, value)
-        },
-      }),
+    ...createGauges(registers),
   }
 }
 
@@ -94,7 +61,5 @@ function countByLabels(requests: Counter<'route' | 'status'>): (kind: string, st
     counter.inc()
   }
 }
-
-type Read<T> = T | Promise<T>
 
 export type Metrics = ReturnType<typeof createMetrics>

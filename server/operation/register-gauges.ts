@@ -1,8 +1,9 @@
 import type { Backend, BackendMetrics } from '../../backend/src/create-backend.ts'
 import type { Purger } from '../cdn/create-purger.ts'
 import type { Website } from '../../website/app/website.ts'
+import type { Aggregator } from './create-gauges.ts'
 import type { LoadLimiter } from './load-limiter.ts'
-import type { Aggregator, Metrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 import type { PageCache } from '../response-cache/page-cache.ts'
 
 interface ObservedParts {

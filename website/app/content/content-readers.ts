@@ -5,23 +5,20 @@ import type { Resource } from './cache/resource.ts'
 import { startTimeBudget } from './client/time-budget.ts'
 import type { ContentSources } from './content-sources.server.ts'
 import type { ContentDefaults, ContentStore, Found, PageOutcome } from './content-store.ts'
-import { fetchDraftFooter } from './documents/footer-resource.ts'
+import { createDraftReaders } from './draft-readers.ts'
 import { defaultArticles } from './documents/default-articles.ts'
 import { foundDocument, foundDefault } from './documents/found-document.ts'
 import { listedPages } from './documents/page-index.ts'
-import { articlesOwner, DRAFT_OWNER, FOOTER_OWNER, pageOwner } from './media/image-resolver.ts'
+import { articlesOwner, FOOTER_OWNER, pageOwner } from './media/image-resolver.ts'
 import { createPageLookup } from './documents/page-lookup.ts'
 
 type ContentReaders = Omit<ContentStore, 'changed' | 'status' | 'close'>
 
-/** A draft may take as many times longer than what visitors wait for. */
-const DRAFT_BUDGETS = 5
-
 /** The reading half of a content store. */
 export function createContentReaders(sources: ContentSources, defaults: ContentDefaults): ContentReaders {
-  const { client, documents, pages, index, redirects, menu, pagesMenu, footer, budgetMs, mediaUrl, images } =
-    sources
+  const { documents, pages, index, redirects, menu, pagesMenu, footer, budgetMs, images } = sources
   const lookup = createPageLookup({ documents, pages, index, defaults: defaults.pages, budgetMs })
+  const drafts = createDraftReaders(sources)
 
   async function navigation() {
     const budget = startTimeBudget(budgetMs)
@@ -47,16 +44,6 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     )
   }
 
-  /** Nothing older can be shown instead of a draft: an editor would rather wait than see an error. */
-  const draftBudget = () => startTimeBudget(DRAFT_BUDGETS * budgetMs)()
-
-  async function draft(documentId: string): Promise<PageOutcome> {
-    const response = await pages.fetchDraft(documentId, draftBudget())
-    if (response.kind !== 'ok') return { kind: 'unavailable' }
-    if (!response.value) return { kind: 'missing' }
-    return foundDocument(await images.page(response.value, DRAFT_OWNER), { isFresh: true })
-  }
-
   async function page(slugOrTitle: string): Promise<PageOutcome> {
     const outcome = await lookup.find(slugOrTitle)
     if (outcome.kind !== 'found') return outcome
@@ -66,12 +53,6 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
   async function publishedFooter(): Promise<Found<Footer>> {
     const outcome = await readOr(footer, defaults.footer)
     return { ...outcome, document: await images.footer(outcome.document, FOOTER_OWNER) }
-  }
-
-  async function draftFooter() {
-    const document = await fetchDraftFooter(client, mediaUrl, draftBudget())
-    if (!document) return publishedFooter()
-    return foundDocument(await images.footer(document, DRAFT_OWNER), { isFresh: true })
   }
 
   async function readOr<T>(resource: Resource<T | null>, byDefault: T): Promise<Found<T>> {
@@ -91,8 +72,8 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     allPages,
     articles,
     withImages: (list, listPage) => images.articles(list, articlesOwner(listPage)),
-    draft,
-    draftFooter,
+    draft: drafts.page,
+    draftFooter: async () => (await drafts.footer()) ?? publishedFooter(),
   }
 }
 
