@@ -3,7 +3,6 @@ import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { codeLines } from '../components/code.ts'
 import { coin } from '../components/coin.ts'
-import { field } from '../components/field.ts'
 import { box, shape } from '../components/svg.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { textLine } from '../components/text.ts'
@@ -12,7 +11,8 @@ import { scene } from './scene.ts'
 /** A plugin slides into an online shop like a puzzle piece. */
 export const codePlugin = scene(
   'code-plugin',
-  field(20, 40, 520, 380, TEAL[500], beam(280, 236, 760, 150, TEAL[300]), beam(280, 388, 760, 34, PINK[500])),
+  beam(290, 216, 540, 150, TEAL[300]),
+  beam(240, 378, 400, 34, PINK[500]),
   browserWindow(44, 78, 336, 316, 'shop.example', page(), WHITE),
   puzzlePiece(),
   coin(494, 94, 26, 12),

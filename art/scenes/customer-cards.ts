@@ -1,7 +1,6 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW, type Hue } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { field } from '../components/field.ts'
 import { icon } from '../components/icon.ts'
 import { panel } from '../components/panel.ts'
 import { SKIN } from '../components/person.ts'
@@ -12,15 +11,8 @@ import { scene } from './scene.ts'
 /** A list of regular customers: visits and offers. */
 export const customerCards = scene(
   'customer-cards',
-  field(
-    20,
-    40,
-    520,
-    380,
-    PINK[500],
-    beam(280, 230, 760, 150, PINK[300]),
-    beam(280, 384, 760, 34, YELLOW[500]),
-  ),
+  beam(280, 226, 540, 170, PINK[300]),
+  beam(272, 372, 440, 34, TEAL[500]),
   panel(52, 76, 330, 92, customer(TEAL, SKIN.dark, 'Every Friday', '18 visits', 5)),
   panel(112, 184, 330, 92, customer(YELLOW, SKIN.light, 'New this week', '1 visit', 1)),
   panel(172, 292, 330, 92, customer(PINK, SKIN.sand, 'Before work', '9 visits', 3)),

@@ -1,6 +1,5 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
-import { field } from '../components/field.ts'
 import { icon } from '../components/icon.ts'
 import { bubble, panel } from '../components/panel.ts'
 import { person, SKIN } from '../components/person.ts'
@@ -10,7 +9,8 @@ import { scene } from './scene.ts'
 /** A customer rates a store. */
 export const feedbackStars = scene(
   'feedback-stars',
-  field(20, 40, 520, 380, PINK[300], beam(280, 236, 760, 150, PINK[100]), beam(280, 388, 760, 34, TEAL[500])),
+  beam(290, 240, 520, 150, PINK[300]),
+  beam(300, 374, 420, 34, TEAL[500]),
   person(
     { skin: SKIN.brown, hue: TEAL, hair: 'long', wears: 'bag', right: [78, -182], left: [-44, -96] },
     128,
@@ -22,7 +22,7 @@ export const feedbackStars = scene(
     60,
     296,
     94,
-    WHITE,
+    TEAL[600],
     28,
     [0, 1, 2, 3, 4].map((star) => icon('star', 46 + star * 51, 46, 42, YELLOW[500])).join(''),
   ),

@@ -1,6 +1,5 @@
 import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
-import { field } from '../components/field.ts'
 import { notification } from '../components/panel.ts'
 import { box, disc, shape } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
@@ -9,15 +8,8 @@ import { scene } from './scene.ts'
 /** Shop shelves, one of them nearly empty, and an early warning. */
 export const inventoryAlert = scene(
   'inventory-alert',
-  field(
-    20,
-    40,
-    520,
-    380,
-    CHARCOAL[700],
-    beam(280, 226, 760, 160, CHARCOAL[600]),
-    beam(280, 380, 760, 34, PINK[500]),
-  ),
+  beam(284, 226, 540, 170, TEAL[300]),
+  beam(280, 372, 440, 34, PINK[500]),
   box(62, 74, 436, 316, YELLOW[100], 20),
   shelf(176),
   shelf(278),

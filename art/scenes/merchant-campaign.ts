@@ -1,7 +1,6 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { field } from '../components/field.ts'
 import { panel } from '../components/panel.ts'
 import { phone } from '../components/phone.ts'
 import { offersScreen } from '../components/screens/offers-screen.ts'
@@ -12,15 +11,8 @@ import { scene } from './scene.ts'
 /** The merchant sets the percentage on the left; customers see it on the right. */
 export const merchantCampaign = scene(
   'merchant-campaign',
-  field(
-    20,
-    40,
-    520,
-    380,
-    TEAL[500],
-    beam(280, 240, 760, 150, TEAL[300]),
-    beam(280, 380, 760, 34, YELLOW[500]),
-  ),
+  beam(270, 236, 520, 150, TEAL[300]),
+  beam(220, 378, 400, 34, YELLOW[300]),
   phone(offersScreen(), { x: 428, y: 230, scale: 0.92, rotation: 6 }),
   panel(40, 94, 288, 268, editor(), 28),
   coin(60, 404, 26, -12),

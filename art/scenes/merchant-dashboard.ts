@@ -2,7 +2,6 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { field } from '../components/field.ts'
 import { icon, type IconName } from '../components/icon.ts'
 import { notification } from '../components/panel.ts'
 import { box, shape, stroke } from '../components/svg.ts'
@@ -13,15 +12,8 @@ import { scene } from './scene.ts'
 /** A shop’s weekly dashboard: sales, the share of them that it gives back, visits. */
 export const merchantDashboard = scene(
   'merchant-dashboard',
-  field(
-    20,
-    40,
-    520,
-    380,
-    YELLOW[500],
-    beam(280, 236, 760, 150, YELLOW[300]),
-    beam(280, 384, 760, 34, PINK[500]),
-  ),
+  beam(284, 222, 560, 170, YELLOW[300]),
+  beam(250, 372, 440, 34, PINK[500]),
   browserWindow(48, 70, 464, 302, 'merchants.example/week', dashboard(), CHARCOAL[50]),
   notification(
     { icon: 'person', fill: TEAL[100], ink: TEAL[700], title: '64 came again', line: 'this week' },

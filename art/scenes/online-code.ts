@@ -1,7 +1,6 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { field } from '../components/field.ts'
 import { phone } from '../components/phone.ts'
 import { codeScreen } from '../components/screens/code-screen.ts'
 import { box } from '../components/svg.ts'
@@ -14,7 +13,8 @@ const CODE = '407912'
 /** The code on the phone, typed into the store’s page. */
 export const onlineCode = scene(
   'online-code',
-  field(20, 40, 520, 380, TEAL[600], beam(280, 250, 760, 130, TEAL[500]), beam(280, 388, 760, 34, PINK[500])),
+  beam(262, 250, 520, 140, TEAL[500]),
+  beam(230, 374, 420, 34, PINK[500]),
   browserWindow(44, 96, 350, 264, 'books.example/pay', page()),
   phone(codeScreen(CODE), { x: 432, y: 232, scale: 0.92, rotation: 6 }),
   coin(62, 400, 26, -12),

@@ -1,11 +1,10 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { field } from '../components/field.ts'
 import { badge } from '../components/icon.ts'
 import { phone } from '../components/phone.ts'
 import { nearbyScreen } from '../components/screens/pay-screen.ts'
-import { box, disc, faded, shape } from '../components/svg.ts'
+import { box, disc, shape } from '../components/svg.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
@@ -13,17 +12,8 @@ import { scene } from './scene.ts'
 /** A payment over Bluetooth, with the phone in the hand. */
 export const payBluetooth = scene(
   'pay-bluetooth',
-  field(
-    20,
-    40,
-    520,
-    380,
-    YELLOW[500],
-    faded(0.55, disc(374, 206, 218, YELLOW[300])),
-    disc(374, 206, 150, YELLOW[300]),
-    faded(0.7, disc(374, 206, 92, WHITE)),
-    beam(280, 372, 760, 34, PINK[500]),
-  ),
+  beam(290, 236, 520, 170, YELLOW[300]),
+  beam(300, 374, 420, 34, PINK[500]),
   groundShadow(390, 424, 260),
   till(),
   phone(nearbyScreen(), { x: 152, y: 226, scale: 0.84, rotation: -6 }),

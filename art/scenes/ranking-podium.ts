@@ -3,7 +3,6 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { field } from '../components/field.ts'
 import { box, disc, shape } from '../components/svg.ts'
 import { floatingShadow } from '../components/shadow.ts'
 import { textLine } from '../components/text.ts'
@@ -12,15 +11,8 @@ import { scene } from './scene.ts'
 /** A ranking of fifty companies, with ours in fifth place. */
 export const rankingPodium = scene(
   'ranking-podium',
-  field(
-    20,
-    40,
-    520,
-    380,
-    YELLOW[500],
-    beam(280, 220, 760, 170, YELLOW[300]),
-    beam(280, 392, 760, 34, TEAL[500]),
-  ),
+  beam(290, 236, 540, 170, YELLOW[300]),
+  beam(270, 368, 460, 34, TEAL[500]),
   floatingShadow(72, 66, 300, 340, 28),
   box(72, 66, 300, 340, WHITE, 28),
   textLine('Top 50', 98, 114, { size: 32, face: 'headline', fill: INK }),

@@ -2,7 +2,6 @@ import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { field } from '../components/field.ts'
 import { bubble, panel } from '../components/panel.ts'
 import { person, SKIN } from '../components/person.ts'
 import { box, disc } from '../components/svg.ts'
@@ -12,15 +11,8 @@ import { scene } from './scene.ts'
 /** A sales assistant that finds a quiet day and suggests an offer. */
 export const salesAssistant = scene(
   'sales-assistant',
-  field(
-    20,
-    40,
-    520,
-    380,
-    CHARCOAL[700],
-    beam(280, 220, 760, 150, CHARCOAL[600]),
-    beam(280, 376, 760, 34, TEAL[500]),
-  ),
+  beam(284, 236, 540, 150, TEAL[300]),
+  beam(280, 372, 440, 34, YELLOW[300]),
   person(
     { skin: SKIN.sand, hue: PINK, hair: 'short', wears: 'apron', left: [-72, -176], right: [44, -96] },
     450,

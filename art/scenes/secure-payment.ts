@@ -2,7 +2,6 @@ import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
 import { bankCard } from '../components/bank-card.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { field } from '../components/field.ts'
 import { badge } from '../components/icon.ts'
 import { panel } from '../components/panel.ts'
 import { box, disc, shape, stroke } from '../components/svg.ts'
@@ -12,8 +11,9 @@ import { scene } from './scene.ts'
 /** A card behind a padlock; the small verification debit is refunded. */
 export const securePayment = scene(
   'secure-payment',
-  field(20, 40, 520, 380, PINK[600], beam(280, 220, 760, 150, PINK[500]), beam(280, 366, 760, 34, TEAL[300])),
-  bankCard(250, 214, TEAL, '0928', 1.45, -8),
+  beam(284, 228, 540, 150, PINK[300]),
+  beam(280, 372, 440, 34, TEAL[300]),
+  bankCard(250, 214, PINK, '0928', 1.45, -8),
   lock(418, 290),
   panel(52, 322, 222, 74, refunded()),
   coin(496, 96, 28, 14),

@@ -1,6 +1,6 @@
 import { INK, PINK, WHITE, YELLOW, CHARCOAL } from '../../palette.ts'
 import { icon, type IconName } from '../icon.ts'
-import { box, disc, faded, type SvgMarkup } from '../svg.ts'
+import { box, disc, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
 import { SCREEN } from '../phone.ts'
 import { statusBar } from './screen-parts.ts'
@@ -9,15 +9,14 @@ import { statusBar } from './screen-parts.ts'
 export function payScreen(iconName: IconName, amount: string, line: string): SvgMarkup {
   const middle = SCREEN.width / 2
   return (
-    box(0, 0, SCREEN.width, SCREEN.height, PINK[600]) +
-    statusBar(WHITE) +
-    textLine('To pay', middle, 84, { size: 14, fill: WHITE, anchor: 'middle' }) +
-    textLine(amount, middle, 126, { size: 42, face: 'headline', fill: WHITE, anchor: 'middle' }) +
-    faded(0.25, disc(middle, 240, 92, PINK[300])) +
-    faded(0.45, disc(middle, 240, 68, PINK[300])) +
-    disc(middle, 240, 46, WHITE) +
-    icon(iconName, middle, 240, 50, PINK[600]) +
-    textLine(line, middle, 366, { size: 14, face: 'bold', fill: WHITE, anchor: 'middle' }) +
+    statusBar() +
+    textLine('To pay', middle, 84, { size: 14, fill: CHARCOAL[600], anchor: 'middle' }) +
+    textLine(amount, middle, 126, { size: 42, face: 'headline', fill: INK, anchor: 'middle' }) +
+    disc(middle, 240, 92, PINK[100]) +
+    disc(middle, 240, 68, PINK[300]) +
+    disc(middle, 240, 46, PINK[600]) +
+    icon(iconName, middle, 240, 50, WHITE) +
+    textLine(line, middle, 366, { size: 14, face: 'bold', fill: INK, anchor: 'middle' }) +
     box(40, 388, SCREEN.width - 80, 30, YELLOW[500], 15) +
     textLine('15% comes back', middle, 408, { size: 13, face: 'bold', fill: INK, anchor: 'middle' })
   )
