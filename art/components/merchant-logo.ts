@@ -1,19 +1,16 @@
-import { CHARCOAL, WHITE } from '../palette.ts'
+import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { icon, type IconName } from './icon.ts'
-import { box, disc, type SvgMarkup } from './svg.ts'
-import { textLine, textWidth, type TextStyle } from './text.ts'
+import { box, type SvgMarkup } from './svg.ts'
 
-/** Readable on white and on charcoal. */
-const GRAY = CHARCOAL[500]
-const STYLE: TextStyle = { size: 23, face: 'headline', fill: GRAY }
+/** A tile and the color of the icon on it, readable on paper, on white and on charcoal. */
+const TILES = {
+  yellow: [YELLOW[500], INK],
+  teal: [TEAL[600], WHITE],
+  pink: [PINK[600], WHITE],
+} as const
 
-/** A placeholder logo: an icon and a kind of shop instead of a brand, centered on 160 × 64. */
-export function merchantLogo(iconName: IconName, kind: string, ground: 'disc' | 'square'): SvgMarkup {
-  const width = 36 + 10 + textWidth(kind, STYLE)
-  const left = (160 - width) / 2
-  return (
-    (ground === 'disc' ? disc(left + 18, 32, 18, GRAY) : box(left, 14, 36, 36, GRAY, 11)) +
-    icon(iconName, left + 18, 32, 20, WHITE, GRAY) +
-    textLine(kind, left + 46, 41, STYLE)
-  )
+/** A pictogram for a kind of shop, in the middle of 160 × 64. Its name stands beside it as text. */
+export function merchantLogo(iconName: IconName, color: keyof typeof TILES): SvgMarkup {
+  const [ground, ink] = TILES[color]
+  return box(48, 0, 64, 64, ground, 20) + icon(iconName, 80, 32, 40, ink, ground)
 }

@@ -1,4 +1,4 @@
 import { merchantLogo } from '../components/merchant-logo.ts'
 import { scene } from './scene.ts'
 
-export const logoA = scene('logo-a', merchantLogo('bread', 'Bakery', 'disc'))
+export const logoA = scene('logo-a', merchantLogo('bread', 'yellow'))

@@ -1,4 +1,4 @@
 import { merchantLogo } from '../components/merchant-logo.ts'
 import { scene } from './scene.ts'
 
-export const logoB = scene('logo-b', merchantLogo('book', 'Books', 'square'))
+export const logoB = scene('logo-b', merchantLogo('book', 'teal'))

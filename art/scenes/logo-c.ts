@@ -1,4 +1,4 @@
 import { merchantLogo } from '../components/merchant-logo.ts'
 import { scene } from './scene.ts'
 
-export const logoC = scene('logo-c', merchantLogo('cup', 'Café', 'disc'))
+export const logoC = scene('logo-c', merchantLogo('cup', 'pink'))

@@ -1,4 +1,4 @@
 import { merchantLogo } from '../components/merchant-logo.ts'
 import { scene } from './scene.ts'
 
-export const logoE = scene('logo-e', merchantLogo('wheel', 'Bikes', 'disc'))
+export const logoE = scene('logo-e', merchantLogo('wheel', 'pink'))

@@ -69,12 +69,26 @@ function Company({ footer }: { footer: FooterContent }) {
 function Partners({ partners }: Pick<FooterContent, 'partners'>) {
   if (partners.length === 0) return null
   const areMarks = partners.some(({ picture }) => !picture || !isIllustration(picture))
+  if (!areMarks) return <KindsOfStores partners={partners} />
   return (
-    <ul className="footer-partners" aria-label={areMarks ? 'Partners' : 'Kinds of stores'}>
-      {!areMarks && <li className="footer-partners-note">For stores of every kind, such as</li>}
+    <ul className="footer-partners" aria-label="Partners">
       {renderList(partners, ({ name, picture }) => (
         <li>
           {picture ? <Picture picture={{ ...picture, alt: picture.alt || name }} sizes="7.5rem" /> : name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Until there are partners. */
+function KindsOfStores({ partners }: Pick<FooterContent, 'partners'>) {
+  return (
+    <ul className="footer-kinds" aria-label="Kinds of stores">
+      <li>For stores of every kind, such as</li>
+      {renderList(partners, ({ name, picture }) => (
+        <li>
+          {picture && <Picture picture={{ ...picture, alt: '' }} />} {name || picture?.alt}
         </li>
       ))}
     </ul>
