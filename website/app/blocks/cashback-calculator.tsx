@@ -32,17 +32,20 @@ function ForShoppers({ level }: { level: 2 | 3 }) {
   const [percent, setPercent] = useState<number>(SHOPPER.percent.initial)
   const cashback = monthlyCashback(spending, percent)
   return (
-    <Sheet title="For shoppers" level={level} color="pink">
-      <Slider {...SHOPPER.spending} shown={euros(spending)} change={setSpending} />
-      <Slider {...SHOPPER.percent} shown={`${percent}%`} change={setPercent} />
+    <div className="calculator-sheet" data-color="pink">
+      <div className="calculator-controls">
+        <Heading level={level}>For shoppers</Heading>
+        <Slider {...SHOPPER.spending} shown={euros(spending)} change={setSpending} />
+        <Slider {...SHOPPER.percent} shown={`${percent}%`} change={setPercent} />
+        <Table
+          head={['Cashback', `On ${euros(SHOPPER.spending.initial)}`]}
+          amount={(share) => monthlyCashback(SHOPPER.spending.initial, share)}
+        />
+      </div>
       <Result lead="You get back" amount={cashback}>
         a month, {euros(12 * cashback)} a year
       </Result>
-      <Table
-        head={['Cashback', `On ${euros(SHOPPER.spending.initial)}`]}
-        amount={(share) => monthlyCashback(SHOPPER.spending.initial, share)}
-      />
-    </Sheet>
+    </div>
   )
 }
 
@@ -52,36 +55,23 @@ function ForStores({ level }: { level: 2 | 3 }) {
   const [percent, setPercent] = useState<number>(STORE.percent.initial)
   const { sales, cashback, rest } = oneMoreVisit(customers, purchase, percent)
   return (
-    <Sheet title="For stores" level={level} color="yellow">
-      <Slider {...STORE.customers} shown={String(customers)} change={setCustomers} />
-      <Slider {...STORE.purchase} shown={euros(purchase)} change={setPurchase} />
-      <Slider {...STORE.percent} shown={`${percent}%`} change={setPercent} />
+    <div className="calculator-sheet" data-color="yellow">
+      <div className="calculator-controls">
+        <Heading level={level}>For stores</Heading>
+        <Slider {...STORE.customers} shown={String(customers)} change={setCustomers} />
+        <Slider {...STORE.purchase} shown={euros(purchase)} change={setPurchase} />
+        <Slider {...STORE.percent} shown={`${percent}%`} change={setPercent} />
+        <Table
+          head={[
+            'Cashback',
+            `What you keep of ${euros(STORE.customers.initial * STORE.purchase.initial)} in extra sales`,
+          ]}
+          amount={(share) => oneMoreVisit(STORE.customers.initial, STORE.purchase.initial, share).rest}
+        />
+      </div>
       <Result lead="One more visit each brings in" amount={rest}>
         a month: {euros(sales)} in sales, less {euros(cashback)} cashback
       </Result>
-      <Table
-        head={[
-          'Cashback',
-          `What you keep of ${euros(STORE.customers.initial * STORE.purchase.initial)} in extra sales`,
-        ]}
-        amount={(share) => oneMoreVisit(STORE.customers.initial, STORE.purchase.initial, share).rest}
-      />
-    </Sheet>
-  )
-}
-
-interface SheetProps {
-  readonly title: string
-  readonly level: 2 | 3
-  readonly color: string
-  readonly children: ReactNode
-}
-
-function Sheet({ title, level, color, children }: SheetProps) {
-  return (
-    <div className="calculator-sheet" data-color={color}>
-      <Heading level={level}>{title}</Heading>
-      {children}
     </div>
   )
 }
@@ -104,6 +94,7 @@ function Slider({ label, min, max, step, initial, shown, change }: SliderProps) 
       <label htmlFor={id}>{label}</label>
       <span aria-hidden="true">{shown}</span>
       <input
+        ref={fillTrack}
         id={id}
         type="range"
         min={min}
@@ -111,10 +102,20 @@ function Slider({ label, min, max, step, initial, shown, change }: SliderProps) 
         step={step}
         defaultValue={initial}
         aria-valuetext={shown}
-        onInput={({ currentTarget }) => change(currentTarget.valueAsNumber)}
+        onInput={({ currentTarget }) => {
+          fillTrack(currentTarget)
+          change(currentTarget.valueAsNumber)
+        }}
       />
     </p>
   )
+}
+
+/** Only Firefox has a style for the part of the track before the thumb. */
+function fillTrack(input: HTMLInputElement | null): void {
+  if (!input) return
+  const [min, max] = [Number(input.min), Number(input.max)]
+  input.style.setProperty('--share', String((input.valueAsNumber - min) / (max - min)))
 }
 
 interface ResultProps {
