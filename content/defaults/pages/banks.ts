@@ -12,7 +12,7 @@ export const banks = page({
   blocks: [
     block('hero', {
       category: 'Banks',
-      title: 'Make yours the card customers choose.',
+      title: 'Be the card people choose.',
       description: `Many people carry several cards but mostly pay with one. Partner with Beam Wallet and give your customers a reason to pay with yours.`,
       buttonText: 'Email the partner team',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
@@ -63,7 +63,7 @@ export const banks = page({
       text: `Tell us about your bank, your market, and your cards: [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,
       buttonText: 'Send an email',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
-      backgroundColor: 'Charcoal',
+      backgroundColor: 'Yellow',
       picture: illustration('contact-letters'),
     }),
   ],

@@ -30,7 +30,6 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       imagePosition: 'left',
       backgroundColor: 'Pink',
       textColor: 'Light',
-      customClassName: 'framed',
     }),
     block('card-grid', {
       title: 'Where you could start',

@@ -11,7 +11,7 @@ export const careers = page({
   blocks: [
     block('hero', {
       category: 'Careers',
-      title: 'Work on something people use every day.',
+      title: 'Work on how people pay.',
       description: `People pay with Beam Wallet at the bakery and from their sofa. Help us make each payment faster and easier to follow.`,
       buttonText: 'Apply without an opening',
       buttonUrl: '/careers/spontaneous-application',
@@ -44,7 +44,7 @@ export const careers = page({
     }),
     block('job-list', {
       title: 'Open positions',
-      intro: 'Not sure yet where you fit? Start with the last card.',
+      intro: 'Not sure yet where you fit? Start with the last one.',
       jobs: [
         card(JOBS.mobileDeveloper, 'Build the app that people pay with.', 'Pink'),
         card(JOBS.javaScalaDeveloper, 'Build the services that payments and cashback run on.', 'Teal'),
@@ -69,7 +69,7 @@ export const careers = page({
       text: 'Tell us what you do well. We welcome applications in design, marketing, business, and software.',
       buttonText: 'Apply without an opening',
       buttonUrl: '/careers/spontaneous-application',
-      backgroundColor: 'Charcoal',
+      backgroundColor: 'Pink',
       picture: illustration('empty-chair'),
     }),
   ],

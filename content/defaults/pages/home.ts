@@ -1,6 +1,6 @@
 import { HOME_SLUG } from '../../model/page.ts'
 import { ADDRESSES } from '../addresses.ts'
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
 import { tokenBanner } from '../token-banner.ts'
@@ -30,7 +30,7 @@ export const home = page({
     block('ranking', {
       cardLabel: 'Ranking',
       title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
-      description: `Open the list to see the full ranking.`,
+      description: `Open the original list to check our place among the 50.`,
       documentText: 'Read the ranking (PDF)',
       documentUrl: ADDRESSES.ranking,
       picture: describedIllustration('ranking-podium'),
@@ -64,9 +64,8 @@ export const home = page({
       actionLink: '/news',
       picture: describedIllustration('network-map'),
       imagePosition: 'right',
-      backgroundColor: 'Teal',
+      backgroundColor: 'Charcoal',
       textColor: 'Light',
-      customClassName: 'framed',
     }),
     block('problem-solution', {
       title: 'How Beam Wallet compares',
@@ -188,7 +187,8 @@ export const home = page({
       text: 'Articles about payments and loyalty.',
       buttonText: 'Go to the blog',
       buttonUrl: ADDRESSES.blog,
-      backgroundColor: 'Charcoal',
+      backgroundColor: 'Pink',
+      picture: illustration('reading'),
     }),
   ],
 })

@@ -11,7 +11,7 @@ export const localPartners = page({
   blocks: [
     block('hero', {
       category: 'Local partners',
-      title: 'Bring cashback to stores in your area.',
+      title: 'Bring cashback to your area.',
       description: `Merchants trust people they know. As a local partner, you introduce Beam Wallet to stores near you and remain their personal contact.`,
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',

@@ -12,7 +12,7 @@ export const localStore = page({
   blocks: [
     block('hero', {
       category: 'For merchants',
-      title: 'Bring customers back with cashback.',
+      title: 'Bring your customers back.',
       description: `Accept payments from Beam Wallet users, reward your regulars with cashback, and see what each campaign brings in.`,
       buttonText: 'Join',
       buttonUrl: '#installation-packs',
@@ -37,7 +37,6 @@ export const localStore = page({
       imagePosition: 'left',
       backgroundColor: 'Charcoal',
       textColor: 'Light',
-      customClassName: 'framed',
     }),
     block('card-grid', {
       title: 'How cashback helps your store',

@@ -39,7 +39,6 @@ export const payInStore = page({
       imagePosition: 'left',
       backgroundColor: 'Yellow',
       textColor: 'Dark',
-      customClassName: 'framed',
     }),
     block('section', {
       sectionId: 'network',

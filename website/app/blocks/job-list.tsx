@@ -27,7 +27,7 @@ function Job({ job, level }: { job: BlockNamed<'job-list'>['jobs'][number]; leve
   const facts = [job.department, job.jobType, job.location].filter(Boolean)
   return (
     <li className="job" data-color={colorName(job.color)}>
-      <Picture picture={job.picture} sizes="clamp(3.5rem, 9vw, 7rem)" className="job-icon" />
+      <Picture picture={job.picture} sizes="clamp(3.5rem, 8vw, 6rem)" className="job-icon" />
       <div className="job-text">
         <Heading level={level}>
           <SiteLink to={job.path} className="stretched">

@@ -2,20 +2,15 @@ import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
-import { ON_CARD } from '../ui/image-sizes.ts'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { innerHeadingLevel } from './block-header.tsx'
 import type { BlockProps } from './block-props.ts'
 
-/** A place in a list, beside a picture, with the source of the claim. Looks like a section on a card. */
+/** A place in a list, beside a picture, with the source of the claim. Looks like a section. */
 export function Ranking({ block, level, lead }: BlockProps<'ranking'>) {
   return (
-    <section
-      className="section block"
-      data-variant="card"
-      data-picture={block.picture ? block.imagePosition : 'none'}
-    >
+    <section className="section block" data-picture={block.picture ? block.imagePosition : 'none'}>
       <div className="wrap section-grid">
         <div className="section-text">
           <div className="section-head">
@@ -32,7 +27,7 @@ export function Ranking({ block, level, lead }: BlockProps<'ranking'>) {
         </div>
         {block.picture && (
           <div className="section-picture parallax">
-            <Picture picture={block.picture} lead={lead} sizes={ON_CARD} />
+            <Picture picture={block.picture} lead={lead} />
           </div>
         )}
       </div>
