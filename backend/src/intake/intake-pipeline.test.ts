@@ -108,6 +108,35 @@ describe('T77: what is rejected is rejected before its body is read', () => {
   })
 })
 
+describe('a body that is too large by its stated length and then stalls', () => {
+  const page = { 'content-type': FORM, 'content-length': String(200 * 1024) }
+
+  test('is rejected at its endpoint without being read', async () => {
+    const { request } = post(contact.endpoint, '', { ...page, 'content-type': JSON_TYPE })
+    const response = await backend.respond({ ...request, body: stalledAfter('') })
+    expect(response.status).toBe(413)
+  })
+
+  test.each([
+    ['what was typed until then', 'firstName=Ana&lastName=Sil', { firstName: 'Ana', lastName: 'Sil' }],
+    ['a plain error where nothing was', '', undefined],
+  ])('is rejected at its page, with %s', async (_what, sent, answers) => {
+    const { request } = post(contact.page, '', page)
+    const { response, rejectedForm } = await fromPage({ ...request, body: stalledAfter(sent) })
+    expect(response.status).toBe(413)
+    expect(rejectedForm?.answers).toEqual(answers && expect.objectContaining(answers))
+  })
+
+  function stalledAfter(sent: string): AsyncIterable<Uint8Array> {
+    return {
+      async *[Symbol.asyncIterator]() {
+        if (sent !== '') yield Buffer.from(sent)
+        await new Promise(() => {})
+      },
+    }
+  }
+})
+
 test('T81: a body without a stated length is read no further than the form takes', async () => {
   for (const type of [JSON_TYPE, FORM, 'multipart/form-data; boundary=x']) {
     const start = type.startsWith('multipart')
