@@ -9,6 +9,12 @@ test('app store buttons need no text, but the addresses of the stores', () => {
   expect(renderBlocks([block('app-store-buttons', {})], WITHOUT_STORES)).toMatch(/^<h1[^>]*>The page<\/h1>$/)
 })
 
+test('a hero with nothing but app store buttons is shown only where there are store links', () => {
+  const hero = block('hero', { showStoreButtons: true })
+  expect(renderBlocks([hero])).toContain('href="https://apps.example/ios"')
+  expect(renderBlocks([hero], WITHOUT_STORES)).toMatch(/^<h1[^>]*>The page<\/h1>$/)
+})
+
 test('the app store buttons of blocks are beside a QR code that phones do not load', () => {
   const hero = block('hero', { title: 'Pay', showStoreButtons: true })
   for (const markup of [renderBlocks(block('app-store-buttons', {})), renderBlocks([hero])])

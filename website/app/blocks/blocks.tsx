@@ -54,7 +54,7 @@ interface BlockViewProps {
 function BlockView({ block, context, lead, low }: BlockViewProps) {
   const component = block.block === 'unknown' ? undefined : componentOf(block.block)
   if (block.block === 'unknown' || !component) return <UnknownComponent />
-  if (isEmptyBlock(block) && !showsStoreButtons(block, context)) return null
+  if (!hasContent(block, context)) return null
   // Each name has a component for that block; TypeScript cannot follow the lookup.
   const Component = component as ComponentType<{
     block: Block
@@ -74,7 +74,10 @@ function BlockView({ block, context, lead, low }: BlockViewProps) {
   )
 }
 
-/** This block shows the app store buttons even if it has no text of its own. */
-function showsStoreButtons({ block }: Block, { appStoreUrl, googlePlayUrl }: BlockContext): boolean {
-  return block === 'app-store-buttons' && (appStoreUrl !== '' || googlePlayUrl !== '')
+/** Whether a block has anything to show. App store buttons count where the site has links to a store. */
+function hasContent(block: Block, { appStoreUrl, googlePlayUrl }: BlockContext): boolean {
+  const hasStores = appStoreUrl !== '' || googlePlayUrl !== ''
+  if (block.block === 'app-store-buttons' && hasStores) return true
+  if (!('showStoreButtons' in block)) return !isEmptyBlock(block)
+  return !isEmptyBlock({ ...block, showStoreButtons: block.showStoreButtons && hasStores })
 }
