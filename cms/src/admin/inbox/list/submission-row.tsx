@@ -66,7 +66,7 @@ export function SubmissionRow({ item, isSelected, isCurrent, onSelect, onFocus }
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 2.4rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.4fr) 11rem 8rem;
+  grid-template-columns: 2.4rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.4fr) 13.5rem 7rem;
   grid-template-areas: 'check who form assignee status age';
   gap: 0.2rem 1.2rem;
   align-items: center;
@@ -91,7 +91,7 @@ const Row = styled.li`
     color: ${({ theme }) => theme.colors.neutral800};
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
     grid-template-columns: 2.4rem minmax(0, 1fr) auto;
     grid-template-areas: 'check who status' '. form age' '. assignee age';
     align-items: start;
@@ -117,11 +117,11 @@ const Cell = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** On a phone, the reference stands beside the form. */
+/** In narrow windows, the reference stands beside the form. */
 const Form = styled(Cell)`
   grid-area: form;
 
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -131,8 +131,9 @@ const Form = styled(Cell)`
 
 const Status = styled(Cell)`
   grid-area: status;
+  white-space: nowrap;
 
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
     justify-self: end;
   }
 `
