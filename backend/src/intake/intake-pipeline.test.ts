@@ -42,6 +42,16 @@ function post(path: string, body: string | Uint8Array, headers: Record<string, s
   return { request, read }
 }
 
+/** A body whose client sends this and nothing more. */
+function stalledAfter(sent: string): AsyncIterable<Uint8Array> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      if (sent !== '') yield Buffer.from(sent)
+      await new Promise(() => {})
+    },
+  }
+}
+
 function urlEncoded(answers: Record<string, unknown>): string {
   return new URLSearchParams(
     Object.entries(answers).map(([name, response]) => [name, response === true ? 'on' : String(response)]),
@@ -118,23 +128,14 @@ describe('a body that is too large by its stated length and then stalls', () => 
   })
 
   test.each([
-    ['what was typed until then', 'firstName=Ana&lastName=Sil', { firstName: 'Ana', lastName: 'Sil' }],
+    ['what was typed until then', 'firstName=Ana&lastName=Sil', 'Ana'],
     ['a plain error where nothing was', '', undefined],
   ])('is rejected at its page, with %s', async (_what, sent, answers) => {
     const { request } = post(contact.page, '', page)
     const { response, rejectedForm } = await fromPage({ ...request, body: stalledAfter(sent) })
     expect(response.status).toBe(413)
-    expect(rejectedForm?.answers).toEqual(answers && expect.objectContaining(answers))
+    expect(rejectedForm?.answers['firstName']).toBe(answers)
   })
-
-  function stalledAfter(sent: string): AsyncIterable<Uint8Array> {
-    return {
-      async *[Symbol.asyncIterator]() {
-        if (sent !== '') yield Buffer.from(sent)
-        await new Promise(() => {})
-      },
-    }
-  }
 })
 
 test('T81: a body without a stated length is read no further than the form takes', async () => {
