@@ -6,9 +6,9 @@ import { setUpTests } from './testing/set-up-tests.mjs'
 
 /**
  * `npm run screens`: takes the screenshots in docs/screens again: every default page at three widths, some also in
- * dark colors, and the inbox.
+ * dark colors, and the admin panel.
  */
-const COMMANDS = ['take-screenshots', 'take-inbox-screenshots']
+const COMMANDS = ['take-screenshots', 'take-panel-screenshots']
 
 await setUpTests()
 const env = { ...process.env, CHROMIUM_PATH: await findChromium() }
