@@ -48,18 +48,18 @@ const test = base.extend<object, { contentService: ContentServiceStandIn }>({
 test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 // In one worker, so that one site is started for all of them.
 test.describe.configure({ mode: 'default' })
+test.beforeEach(async ({ page, context, site, pageErrors }) => {
+  reportDialogs(page, pageErrors)
+  await blockExternalRequests(context, site.url)
+})
 
 for (let first = 0; first < HOSTILE_PAGES.length; first += PAGES_PER_TEST) {
   const numbers = [...HOSTILE_PAGES.keys()].slice(first, first + PAGES_PER_TEST)
   test(`T174: hostile values in every field, pages ${first + 1} to ${first + numbers.length} of ${HOSTILE_PAGES.length}: nothing runs, leaks or breaks the page`, async ({
     page,
-    context,
-    site,
     contentService,
     pageErrors,
   }) => {
-    reportDialogs(page, pageErrors)
-    await blockExternalRequests(context, site.url)
     for (const number of numbers) {
       const response = await openHydrated(page, pathOf(number))
       expect(await response?.text()).not.toContain(contentService.url)
@@ -72,14 +72,7 @@ for (let first = 0; first < HOSTILE_PAGES.length; first += PAGES_PER_TEST) {
   })
 }
 
-test('T174: hostile values in pages that the browser renders', async ({
-  page,
-  context,
-  site,
-  pageErrors,
-}) => {
-  reportDialogs(page, pageErrors)
-  await blockExternalRequests(context, site.url)
+test('T174: hostile values in pages that the browser renders', async ({ page, site, pageErrors }) => {
   await openHydrated(page, pathOf(0))
   for (let number = 1; number <= PAGES_PER_TEST; number++) {
     // By keyboard: the header with its hostile menus covers much of the window.
@@ -99,8 +92,6 @@ test('T174: hostile values in the list of articles, the feed and the sitemap', a
   contentService,
   pageErrors,
 }) => {
-  reportDialogs(page, pageErrors)
-  await blockExternalRequests(context, site.url)
   for (let listPage = 1; listPage <= LIST_PAGES; listPage++) {
     await openHydrated(page, `/news?page=${listPage}`)
     await expect(page.locator('.entry')).toHaveCount(ARTICLES_PER_LIST_PAGE)

@@ -6,7 +6,8 @@ import { csvLine } from './csv-line.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { auditEntry } from './audit-entry.ts'
 import { knownForms } from './known-forms.ts'
-import { FORBIDDEN, reject, type RejectedOperation } from './rejected-operation.ts'
+import { firstPage, readPosition } from './paging.ts'
+import { FORBIDDEN, isRejected, type RejectedOperation } from './rejected-operation.ts'
 
 interface AuditRequest {
   readonly before?: string | undefined
@@ -28,15 +29,11 @@ export async function listAudit(
 ) {
   const forms = await auditedForms(context, actor)
   if (forms?.length === 0) return FORBIDDEN
-  const position = before === undefined ? undefined : Number(before)
-  if (position !== undefined && !Number.isSafeInteger(position))
-    return reject('invalid', 'before: not from a list')
+  const position = readPosition(before)
+  if (isRejected(position)) return position
   const entries = await context.storage.listAudit({ ...filter, forms, before: position, limit: limit + 1 })
-  const listed = entries.slice(0, limit)
-  return {
-    events: listed.map(({ seq: _seq, ...event }) => event),
-    next: entries.length > limit ? String(listed.at(-1)?.seq) : null,
-  }
+  const { listed, next } = firstPage(entries, limit)
+  return { events: listed.map(({ seq: _seq, ...event }) => event), next }
 }
 
 /** Null: all of them, and entries that concern no form. */

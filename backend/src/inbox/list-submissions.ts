@@ -6,8 +6,9 @@ import type { ItemPage, ViewCounts } from './api/wire-types.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { knownForms } from './known-forms.ts'
+import { firstPage, readPosition } from './paging.ts'
 import { toItem } from './to-item.ts'
-import { isRejected, reject, type RejectedOperation } from './rejected-operation.ts'
+import { isRejected, type RejectedOperation } from './rejected-operation.ts'
 
 export interface ListRequest extends Filter {
   /** From `next` of the page before. */
@@ -23,19 +24,18 @@ export async function listSubmissions(
   actor: Actor,
   { before, limit = PAGE_SIZE, ...filter }: ListRequest,
 ): Promise<ItemPage | RejectedOperation> {
-  const position = before === undefined ? undefined : Number(before)
-  if (position !== undefined && !Number.isSafeInteger(position))
-    return reject('invalid', 'before: not from a list')
+  const position = readPosition(before)
+  if (isRejected(position)) return position
   const selected = await inboxFilter(context, actor, filter)
   if (isRejected(selected)) return selected
   const { search } = selected
   const limited = await auditListing(context, actor, { filter, before: position, search })
   if (limited) return limited
-  const page = await context.storage.listInbox({ ...selected, before: position, limit: limit + 1 })
-  const listed = page.slice(0, limit)
+  const found = await context.storage.listInbox({ ...selected, before: position, limit: limit + 1 })
+  const { listed, next } = firstPage(found, limit)
   return {
     items: await Promise.all(listed.map((stored) => toItem(context, stored))),
-    next: page.length > limit ? String(listed.at(-1)?.seq) : null,
+    next,
     complete: search?.kind !== 'name' || (await isIndexed(context)),
   }
 }

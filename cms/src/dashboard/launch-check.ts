@@ -1,16 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Core } from '@strapi/strapi'
-
-/** Something to fill in before launch, as from-content/check-launch.ts defines it. */
-export interface LaunchEntry {
-  readonly task: string
-  /** A page's path, or 'footer', 'menu'. */
-  readonly location: string
-  readonly label: string
-  /** Of the page; '' for footer and menu. */
-  readonly documentId: string
-}
+import type { LaunchEntry } from './launch-entry.ts'
 
 interface Published {
   readonly pages: readonly unknown[]

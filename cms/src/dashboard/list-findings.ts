@@ -2,17 +2,12 @@ import type { Core } from '@strapi/strapi'
 import { permissionChecker } from '../access/document-permission.ts'
 import { whileReadingMenu } from '../menu/batch-menu-queries.ts'
 import { settings } from '../settings.ts'
-import { loadPublishedCheck, type PublishedFinding } from './published-check.ts'
+import { loadPublishedCheck } from './published-check.ts'
+import type { PublishedFindings } from './published-findings.ts'
 import { MAX_PAGES, readPublishedFooter, readPublishedPages } from './read-published.ts'
 
 const PAGE = 'api::page.page'
 const REDIRECT = 'api::redirect.redirect'
-
-export interface PublishedFindings {
-  /** False: there are more pages than can be checked while somebody waits. */
-  readonly isChecked: boolean
-  readonly findings: readonly PublishedFinding[]
-}
 
 /** What visitors stumble over in everything that is published, for those who may read pages. */
 export async function listFindings(strapi: Core.Strapi, userAbility: unknown): Promise<PublishedFindings> {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { permissionChecker } from '../access/document-permission.ts'
-import { loadLaunchCheck, type LaunchEntry } from './launch-check.ts'
+import { loadLaunchCheck } from './launch-check.ts'
+import type { LaunchEntry } from './launch-entry.ts'
 import { readPublishedFooter, readPublishedPages } from './read-published.ts'
 
 const PAGE = 'api::page.page'

@@ -1,18 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Core } from '@strapi/strapi'
-
-/** A problem of what is published, as from-content/check-published.ts defines it. */
-export interface PublishedFinding {
-  readonly severity: 'blocker' | 'error' | 'warning'
-  /** A page's path, or 'menu', 'footer', 'redirects'. */
-  readonly location: string
-  readonly message: string
-  /** The path of the field; '' for the whole document. */
-  readonly field: string
-  /** Of the page; '' for the others. */
-  readonly documentId: string
-}
+import type { PublishedFinding } from './published-findings.ts'
 
 interface Published {
   readonly pages: readonly unknown[]

@@ -4,7 +4,7 @@ import { versionOf, type SavedDraft } from '../concurrent-edits/saved-draft.ts'
 /** The type of a menu; its items have a type of their own. */
 export const MENU = 'plugin::navigation.navigation'
 
-export interface StoredMenu extends SavedDraft {
+interface StoredMenu extends SavedDraft {
   readonly id: number
 }
 

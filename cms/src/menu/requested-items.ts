@@ -1,5 +1,5 @@
 /** An item of a menu in a request: nothing is certain. */
-export type RequestedItem = Readonly<Record<string, unknown>>
+type RequestedItem = Readonly<Record<string, unknown>>
 
 interface PlacedItem {
   readonly item: RequestedItem

@@ -53,7 +53,7 @@ export function remove(menu: Menu, version: Menu): Promise<ApiResponse> {
   return administrator.request('DELETE', `/navigation/${menu.documentId}`, undefined, stating(version))
 }
 
-export function stating({ documentId, updatedAt }: Menu): Record<string, string> {
+function stating({ documentId, updatedAt }: Menu): Record<string, string> {
   return { 'x-draft-version': `${MENU} ${documentId} ${updatedAt}` }
 }
 

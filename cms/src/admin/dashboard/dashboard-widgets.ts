@@ -4,6 +4,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 type Widgets = Parameters<
   Extract<Parameters<StrapiApp['widgets']['register']>[0], (...args: never[]) => unknown>
 >[0]
+type Widget = Widgets[number]
 
 /** Strapi's own widgets: they count and list documents by kind and number, and promote paid plans. */
 const REPLACED = new Set([
@@ -14,49 +15,32 @@ const REPLACED = new Set([
   'deploy-now',
 ])
 
-const READ_PAGES = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::page.page' }]
-
 /**
  * The widgets of the start page: the site, drafts that wait, recent changes, what visitors stumble over and what
  * launch needs, then those of plugins.
  */
 export function dashboardWidgets(widgets: Widgets): Widgets {
   return [
-    {
-      id: 'site',
-      icon: Earth,
-      title: { id: 'dashboard.site', defaultMessage: 'Website' },
-      component: async () => (await import('./widgets')).SiteWidget,
-      permissions: READ_PAGES,
-    },
-    {
-      id: 'drafts',
-      icon: Pencil,
-      title: { id: 'dashboard.drafts', defaultMessage: 'Drafts waiting' },
-      component: async () => (await import('./widgets')).DraftsWidget,
-      permissions: READ_PAGES,
-    },
-    {
-      id: 'changes',
-      icon: Clock,
-      title: { id: 'dashboard.changes', defaultMessage: 'Recent changes' },
-      component: async () => (await import('./widgets')).ChangesWidget,
-      permissions: READ_PAGES,
-    },
-    {
-      id: 'findings',
-      icon: WarningCircle,
-      title: { id: 'dashboard.findings', defaultMessage: 'Checks' },
-      component: async () => (await import('./findings-widget')).FindingsWidget,
-      permissions: READ_PAGES,
-    },
-    {
-      id: 'launch',
-      icon: Rocket,
-      title: { id: 'dashboard.launch', defaultMessage: 'Before launch' },
-      component: async () => (await import('./launch-widget')).LaunchWidget,
-      permissions: READ_PAGES,
-    },
+    widget('site', 'Website', Earth, async () => (await import('./widgets')).SiteWidget),
+    widget('drafts', 'Drafts waiting', Pencil, async () => (await import('./widgets')).DraftsWidget),
+    widget('changes', 'Recent changes', Clock, async () => (await import('./widgets')).ChangesWidget),
+    widget(
+      'findings',
+      'Checks',
+      WarningCircle,
+      async () => (await import('./findings-widget')).FindingsWidget,
+    ),
+    widget('launch', 'Before launch', Rocket, async () => (await import('./launch-widget')).LaunchWidget),
     ...widgets.filter(({ id }) => !REPLACED.has(id)),
   ]
+}
+
+function widget(id: string, title: string, icon: Widget['icon'], component: Widget['component']): Widget {
+  return {
+    id,
+    icon,
+    title: { id: `dashboard.${id}`, defaultMessage: title },
+    component,
+    permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::page.page' }],
+  }
 }

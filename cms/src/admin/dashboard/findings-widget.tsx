@@ -1,7 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { LocationLink } from './location-link'
-import { usePublishedFindings, type PublishedFinding } from './use-published-findings'
+import type { PublishedFinding } from '../../dashboard/published-findings'
+import { usePublishedFindings } from './use-published-findings'
 
 /** What visitors stumble over in everything that is published, by page, as the command of the check reports it. */
 export function FindingsWidget() {

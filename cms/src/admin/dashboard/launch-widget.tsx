@@ -1,7 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { LocationLink, locationName } from './location-link'
-import { useLaunchEntries, type LaunchEntry } from './use-launch-entries'
+import type { LaunchEntry } from '../../dashboard/launch-entry'
+import { useLaunchEntries } from './use-launch-entries'
 
 /** What the owner must fill in before launch: each task once, with the places where to do it. */
 export function LaunchWidget() {

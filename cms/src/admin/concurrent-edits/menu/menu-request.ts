@@ -1,5 +1,5 @@
 /** What a request to the navigation plugin is for. */
-export type MenuRequest =
+type MenuRequest =
   | { readonly action: 'list' }
   | { readonly action: 'save' | 'delete'; readonly documentId: string }
 

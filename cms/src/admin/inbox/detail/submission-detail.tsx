@@ -1,5 +1,4 @@
 import * as React from 'react'
-import { Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -8,15 +7,14 @@ import { useOperation } from '../api/use-operation'
 import type { Detail, Filter } from '../api/types'
 import { ReplyList } from '../reply/reply-list'
 import { ReplyPanel } from '../reply/reply-panel'
-import { formatDay } from '../text/format-quantities'
 import { Loaded } from '../ui/loaded'
-import { ProblemNotice } from '../ui/problem-notice'
+import { ActionProblem } from './action-problem'
 import { AnswerSections } from './answer-sections'
-import { ConflictNotice } from './conflict-notice'
 import { DeliveryList } from './delivery-list'
 import { DetailHeader } from './detail-header'
 import { FileList } from './file-list'
 import { NoteList } from './note-list'
+import { RetentionNote } from './retention-note'
 import { StatusPanel } from './status-panel'
 import { Timeline } from './timeline'
 import { useAction } from './use-action'
@@ -55,21 +53,13 @@ function Submission({ detail, reload, shortcutsOn }: SubmissionProps) {
   const [isReplying, setReplying] = React.useState(false)
   const mayChange = isPermitted(inbox, 'change', item.form)
   const target = { id: item.id, version: item.version }
-  const problemRef = useScrollTo(actions.problem)
   const change = (input: object) => void actions.run('change', { ...target, ...input }, 'Changed.')
   useDetailShortcuts({ detail, change, mayChange, onReply: () => setReplying(true), isOn: shortcutsOn })
   return (
     <>
       <Page.Title>{`${item.reference}, Inbox`}</Page.Title>
       <DetailHeader detail={detail} />
-      <div ref={problemRef}>
-        {actions.problem?.code === 'changed' && (
-          <ConflictNotice problem={actions.problem} onDismiss={actions.dismiss} />
-        )}
-        {actions.problem !== null && actions.problem.code !== 'changed' && (
-          <ProblemNotice problem={actions.problem} />
-        )}
-      </div>
+      <ActionProblem problem={actions.problem} dismiss={actions.dismiss} />
       <Columns>
         <div>
           <AnswerSections detail={detail} mayReveal={isPermitted(inbox, 'reveal', item.form)} />
@@ -111,13 +101,7 @@ function Submission({ detail, reload, shortcutsOn }: SubmissionProps) {
             }
           />
           <Timeline events={detail.timeline} />
-          <Typography variant="pi" textColor="neutral600" tag="p">
-            Terms and privacy policy: version {detail.textsVersion}. Kept until{' '}
-            {detail.dueOn === null
-              ? 'the relationship ends and the years after it are over'
-              : formatDay(detail.dueOn)}
-            .
-          </Typography>
+          <RetentionNote detail={detail} />
         </div>
       </Columns>
     </>
@@ -133,12 +117,3 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-
-/** Scrolls to an element when there is a problem to show in it: on a phone, the button pressed is far below. */
-function useScrollTo(problem: object | null): React.RefObject<HTMLDivElement> {
-  const element = React.useRef<HTMLDivElement>(null)
-  React.useEffect(() => {
-    if (problem !== null) element.current?.scrollIntoView({ block: 'center' })
-  }, [problem])
-  return element
-}

@@ -1,12 +1,11 @@
 import * as React from 'react'
-import { Button, Field, Flex, Typography } from '@strapi/design-system'
 import { call } from '../api/call'
 import type { Problem } from '../api/problem'
 import type { ErasePreview, EraseReceipt } from '../api/types'
-import { Panel } from '../ui/panel'
 import { ProblemNotice } from '../ui/problem-notice'
 import { EraseConfirmation } from './erase-confirmation'
 import { EraseReceiptPanel } from './erase-receipt-panel'
+import { EraseSearch } from './erase-search'
 
 /** Erases one person everywhere: first what would be erased, then the address typed again, then the receipt. */
 export function ErasePage() {
@@ -16,7 +15,7 @@ export function ErasePage() {
   const [problem, setProblem] = React.useState<Problem | null>(null)
   const [isBusy, setBusy] = React.useState(false)
 
-  async function look() {
+  async function search() {
     setBusy(true)
     const address = email.trim()
     const result = await call<ErasePreview>('erase-preview', { email: address })
@@ -41,35 +40,7 @@ export function ErasePage() {
 
   return (
     <>
-      <Panel title="Erase a person">
-        <Typography tag="p" textColor="neutral700" marginBottom={3}>
-          Removes every submission with this email address, with its files, notes, replies and waiting mail.
-          Backups and mail that was sent are out of reach.
-        </Typography>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            void look()
-          }}
-        >
-          <Flex gap={3} alignItems="flex-end" wrap="wrap">
-            <Field.Root required>
-              <Field.Label>Email address of the person</Field.Label>
-              <Field.Input
-                type="email"
-                size="S"
-                required
-                autoComplete="off"
-                value={email}
-                onChange={(event: React.ChangeEvent<HTMLInputElement>) => setEmail(event.target.value)}
-              />
-            </Field.Root>
-            <Button type="submit" size="S" variant="secondary" disabled={isBusy || email.trim() === ''}>
-              Preview
-            </Button>
-          </Flex>
-        </form>
-      </Panel>
+      <EraseSearch email={email} isBusy={isBusy} onEmail={setEmail} onSearch={() => void search()} />
       {problem !== null && <ProblemNotice problem={problem} />}
       {preview !== null && (
         <EraseConfirmation

@@ -1,12 +1,12 @@
 import * as React from 'react'
-import { Box, Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system'
+import { Button, Flex, Modal, Typography } from '@strapi/design-system'
 import { download } from '../api/download'
-import { formsWith, isPermitted, useInbox } from '../api/inbox-context'
+import { formsWith, useInbox } from '../api/inbox-context'
 import type { Problem } from '../api/problem'
 import type { Filter, FormDescription } from '../api/types'
-import { Notice } from '../ui/notice'
 import { ProblemNotice } from '../ui/problem-notice'
 import { Select } from '../ui/select'
+import { AnswerChoice } from './answer-choice'
 
 const FORMATS = [
   { name: 'csv', label: 'CSV, for spreadsheets' },
@@ -34,15 +34,13 @@ export function ExportDialog({ filter }: { readonly filter: Filter }) {
 }
 
 function ExportForm({ filter, onDone }: { readonly filter: Filter; readonly onDone: () => void }) {
-  const inbox = useInbox()
-  const forms = formsWith(inbox, 'export')
+  const forms = formsWith(useInbox(), 'export')
   const [form, setForm] = React.useState(() => startForm(forms, filter))
   const [format, setFormat] = React.useState('csv')
   const [fields, setFields] = React.useState<readonly string[]>(() => plainFields(form))
   const [problem, setProblem] = React.useState<Problem | null>(null)
   const [isBusy, setBusy] = React.useState(false)
   if (!form) return null
-  const mayReveal = isPermitted(inbox, 'reveal', form.name)
 
   async function run() {
     if (!form) return
@@ -73,28 +71,7 @@ function ExportForm({ filter, onDone }: { readonly filter: Filter; readonly onDo
             }}
           />
           <Select label="Format" value={format} options={FORMATS} onChange={setFormat} />
-          <Box tag="fieldset" style={{ border: 0 }} padding={0}>
-            <Typography tag="legend" fontWeight="bold">
-              Answers
-            </Typography>
-            {form.fields.map(({ name, label, sensitive }) => (
-              <Box key={name} paddingTop={1}>
-                <Checkbox
-                  checked={fields.includes(name)}
-                  disabled={sensitive && !mayReveal}
-                  onCheckedChange={(checked: boolean | 'indeterminate') =>
-                    setFields(checked === true ? [...fields, name] : fields.filter((each) => each !== name))
-                  }
-                >
-                  {label}
-                  {sensitive ? ' (sensitive)' : ''}
-                </Checkbox>
-              </Box>
-            ))}
-          </Box>
-          {form.fields.some(({ name, sensitive }) => sensitive && fields.includes(name)) && (
-            <SensitiveHint perHour={inbox.description.caps.reveal} />
-          )}
+          <AnswerChoice form={form} chosen={fields} onChange={setFields} />
         </Flex>
       </Modal.Body>
       <Modal.Footer>
@@ -106,16 +83,6 @@ function ExportForm({ filter, onDone }: { readonly filter: Filter; readonly onDo
         </Button>
       </Modal.Footer>
     </>
-  )
-}
-
-function SensitiveHint({ perHour }: { readonly perHour: number }) {
-  if (perHour === 0) return null
-  return (
-    <Notice variant="primary" title="Sensitive answers are counted">
-      Each counts as one that you show: at most {perHour.toLocaleString('en-US')} an hour, in exports and in
-      the inbox together.
-    </Notice>
   )
 }
 
