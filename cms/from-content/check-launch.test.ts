@@ -3,7 +3,7 @@ import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '../../content/defaults/footer.ts'
 import { checkLaunch } from '../../content/check/launch/check-launch.ts'
 import { footerToStrapi, pageToStrapi } from '../../content/strapi/to-strapi.ts'
-import { openEntries } from './check-launch.ts'
+import { findLaunchEntries } from './check-launch.ts'
 
 it('finds in stored documents what the command finds, with the document to open', () => {
   const pages = ALL_PAGES.map((page) => ({
@@ -13,7 +13,7 @@ it('finds in stored documents what the command finds, with the document to open'
   }))
   const footer = { ...footerToStrapi(DEFAULT_FOOTER), publishedAt: '2030-01-01T00:00:00.000Z' }
   const menuLinks = [{ title: 'Blog', address: 'blog.example.com' }]
-  const found = openEntries({ pages, footer, menuLinks })
+  const found = findLaunchEntries({ pages, footer, menuLinks })
   const expected = checkLaunch({ pages: ALL_PAGES, footer: DEFAULT_FOOTER, navigation: [] })
   expect(found.filter(({ location }) => location !== 'menu')).toMatchObject(expected)
   expect(found.filter(({ location }) => location === 'menu')).toMatchObject([{ label: 'Menu › Blog' }])
@@ -22,5 +22,5 @@ it('finds in stored documents what the command finds, with the document to open'
 })
 
 it('reads hostile documents', () => {
-  expect(openEntries({ pages: [null, {}, 'x'], footer: null, menuLinks: [] }).length).toBeGreaterThan(0)
+  expect(findLaunchEntries({ pages: [null, {}, 'x'], footer: null, menuLinks: [] }).length).toBeGreaterThan(0)
 })

@@ -19,7 +19,7 @@ interface Published {
 }
 
 /** As the command `npm run content -- check --live` finds them, but for the settings of the site. */
-export function openEntries({
+export function findLaunchEntries({
   pages,
   footer,
   menuLinks,

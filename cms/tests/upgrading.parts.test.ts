@@ -7,15 +7,29 @@ import { restoreContent } from '../operation/restore-content.ts'
 import { makePng } from './make-png.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
 import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
+import {
+  ARTICLE,
+  asEarlierVersion,
+  CAROUSEL,
+  changeDatabase,
+  FILE_TEXT,
+  HERO,
+  REDIRECT,
+  withoutCategory,
+} from './upgrading/earlier-version.ts'
+import {
+  carousels,
+  columns,
+  columnTypes,
+  groupPaths,
+  subtitles,
+  summaries,
+  values,
+} from './upgrading/stored-values.ts'
 
 const PORT = 1416
-const REDIRECT = 'api::redirect.redirect'
 const PAGE = 'api::page.page'
-const FILE_TEXT = 'A shop in the morning'
-const HERO = 'components_blocks_hero'
 const COLUMN = `${HERO}.subtitle`
-const CAROUSEL = 'components_blocks_carousels'
-const ARTICLE = 'components_blocks_article'
 const NOW = Date.UTC(2026, 10, 22)
 
 let dataFolder: string
@@ -23,11 +37,7 @@ let earlierFolder: string
 let service: Running | undefined
 let pictures: Document
 
-/**
- * A database as an earlier version left it: with a field and a kind of block that are gone, a field of one line that
- * has several today, redirects without drafts, an alternative text that only the file has, and groups of the menu with
- * the path '#'. It comes from a backup of that version, which was restored over today's content.
- */
+/** The database of an earlier version: it comes from a backup of that version, restored over today's content. */
 beforeAll(async () => {
   dataFolder = await makeDataFolder()
   earlierFolder = await makeDataFolder()
@@ -39,14 +49,7 @@ beforeAll(async () => {
   await publishPictures(editor)
   await first.stop()
   await cp(dataFolder, earlierFolder, { recursive: true })
-  changeDatabase(database(earlierFolder), (opened) => {
-    moveAlternativeTextToFile(opened)
-    opened.exec("update navigations_items set path = '#' where type = 'WRAPPER' and path = '/'")
-    addField(opened)
-    addCarousels(opened)
-    shortenSummary(opened)
-    removeDraftsOfRedirects(opened)
-  })
+  asEarlierVersion(database(earlierFolder))
 })
 afterAll(async () => {
   await service?.stop()
@@ -93,6 +96,7 @@ describe('T111: a version that has no place for stored content', () => {
     expect(service.lines.join('\n')).toContain('Backed up the content database to')
     expect(columns(database())).not.toContain('subtitle')
     expect(columnTypes(database(), CAROUSEL)).toEqual({})
+    expect(summaries(database())).not.toEqual([])
     expect(summaries(database())).toEqual(summaries(database(earlierFolder)))
     expect(columnTypes(database(), ARTICLE)).toMatchObject({ summary: 'TEXT', title: 'VARCHAR(255)' })
     expect((await service.get('/api/pages?filters[slug][$eq]=home')).body).toMatchObject({
@@ -141,8 +145,8 @@ describe('alternative texts of an earlier version, which the file had', () => {
 
 describe('the menu of an earlier version', () => {
   it('shows groups without "/#", and is the same on the site', async () => {
-    expect(groupPaths()).toContain('/')
-    expect(groupPaths()).not.toContain('#')
+    expect(groupPaths(database())).toContain('/')
+    expect(groupPaths(database())).not.toContain('#')
     const { body } = await started().get('/api/navigation/render/navigation?type=TREE')
     expect(JSON.stringify(body)).not.toContain('#/')
     expect(body).toMatchObject([
@@ -162,10 +166,7 @@ it('a start without a changed schema makes no backup', async () => {
 
 it('T111: a version with a further field backs the database up before it adds it, and keeps the rest', async () => {
   await started().stop()
-  changeDatabase(database(), (opened) => {
-    opened.exec(`alter table ${HERO} drop column category`)
-    changeHeroFields(opened, (fields) => fields.filter(({ name }) => name !== 'category'))
-  })
+  withoutCategory(database())
   const titles = values(database(), 'title')
   service = await start()
   expect(service.lines.join('\n')).toContain('Backed up the content database to')
@@ -205,88 +206,6 @@ async function backups(): Promise<string[]> {
   return names.filter((name) => name.endsWith('.db'))
 }
 
-function changeDatabase(file: string, change: (database: DatabaseSync) => void): void {
-  const opened = new DatabaseSync(file)
-  change(opened)
-  opened.close()
-}
-
-/** A column with three values, tracked by Strapi like those of its schema. */
-function addField(opened: DatabaseSync): void {
-  opened.exec(`alter table ${HERO} add column subtitle varchar(255) null`)
-  const set = opened.prepare(
-    `update ${HERO} set subtitle = ? where id = (select id from ${HERO} order by id limit 1 offset ?)`,
-  )
-  for (const [index, value] of ['first', 'second', 'third', ''].entries()) set.run(value, index)
-  changeHeroFields(opened, (fields) => [...fields, storedField('subtitle', 'string')])
-}
-
-/** The table of a kind of block with two rows, tracked by Strapi like those of its schema. */
-function addCarousels(opened: DatabaseSync): void {
-  opened.exec(`create table ${CAROUSEL} (id integer primary key, title varchar(255) null)`)
-  opened.exec(`insert into ${CAROUSEL} (title) values ('Offers'), ('Shops')`)
-  const fields = [storedField('id', 'increments'), storedField('title', 'string')]
-  const table = { name: CAROUSEL, indexes: [], foreignKeys: [], columns: fields }
-  changeStoredSchema(opened, (tables) => [...tables, table])
-}
-
-interface StoredField {
-  readonly name: string
-}
-
-interface StoredTable {
-  readonly name: string
-  readonly columns: readonly StoredField[]
-}
-
-function storedField(name: string, type: string): StoredField {
-  const settings = { type, args: [], defaultTo: null, notNullable: false, unsigned: false }
-  return { name, ...settings }
-}
-
-function changeHeroFields(
-  opened: DatabaseSync,
-  change: (fields: readonly StoredField[]) => readonly StoredField[],
-): void {
-  changeStoredSchema(opened, (tables) =>
-    tables.map((table) => (table.name === HERO ? { ...table, columns: change(table.columns) } : table)),
-  )
-}
-
-/** What Strapi takes for the schema of the version that started last. */
-function changeStoredSchema(
-  opened: DatabaseSync,
-  change: (tables: readonly StoredTable[]) => readonly StoredTable[],
-): void {
-  const row = opened.prepare('select schema from strapi_database_schema').get()
-  const before = JSON.parse(String(row?.['schema'])) as { readonly tables: readonly StoredTable[] }
-  const schema = { ...before, tables: change(before.tables) }
-  opened
-    .prepare('update strapi_database_schema set schema = ?, hash = ?')
-    .run(JSON.stringify(schema), 'of an earlier version')
-}
-
-/** Summaries of articles were inputs of one line. */
-function shortenSummary(opened: DatabaseSync): void {
-  opened.exec(`alter table ${ARTICLE} rename column summary to longer`)
-  opened.exec(`alter table ${ARTICLE} add column summary varchar(255) null`)
-  opened.exec(`update ${ARTICLE} set summary = longer`)
-  opened.exec(`alter table ${ARTICLE} drop column longer`)
-}
-
-function removeDraftsOfRedirects(opened: DatabaseSync): void {
-  opened.exec('delete from redirects where published_at is null')
-  const key = 'strapi_content_types_schema'
-  const row = opened.prepare('select value from strapi_core_store_settings where key = ?').get(key)
-  const types = JSON.parse(String(row?.['value'])) as Record<string, { options: object }>
-  const redirect = types[REDIRECT]
-  if (!redirect) throw new Error('Strapi does not store the schema of redirects')
-  redirect.options = { draftAndPublish: false }
-  opened
-    .prepare('update strapi_core_store_settings set value = ? where key = ?')
-    .run(JSON.stringify(types), key)
-}
-
 /** Publishes a page with an image twice, once with an alternative text of its own. */
 async function publishPictures(editor: Editor): Promise<void> {
   const { id } = await editor.upload('shop.png', 'image/png', makePng(8, 8))
@@ -299,55 +218,4 @@ async function publishPictures(editor: Editor): Promise<void> {
   const { documentId } = await editor.create(PAGE, page)
   await editor.publish(PAGE, documentId, page)
   pictures = await editor.find(PAGE, 'slug', 'pictures')
-}
-
-/** As if the text had been entered in the media library, before pictures had one of their own. */
-function moveAlternativeTextToFile(opened: DatabaseSync): void {
-  opened.prepare('update files set alternative_text = ?').run(FILE_TEXT)
-  opened.exec("delete from strapi_core_store_settings where key like '%alternative-texts%'")
-}
-
-function groupPaths(): unknown[] {
-  const opened = new DatabaseSync(database(), { readOnly: true })
-  const rows = opened.prepare("select path from navigations_items where type = 'WRAPPER'").all()
-  opened.close()
-  return rows.map(({ path: own }) => own)
-}
-
-function subtitles(file: string): unknown[] {
-  return values(file, 'subtitle')
-}
-
-function carousels(file: string): unknown[] {
-  return values(file, 'title', CAROUSEL)
-}
-
-/** The texts in a column, in the order of their rows. */
-function values(file: string, column: string, table = HERO): unknown[] {
-  const opened = new DatabaseSync(file, { readOnly: true })
-  const rows = opened
-    .prepare(`select ${column} as value from ${table} where ${column} <> '' order by id`)
-    .all()
-  opened.close()
-  return rows.map(({ value }) => value)
-}
-
-function summaries(file: string): unknown[] {
-  const opened = new DatabaseSync(file, { readOnly: true })
-  const rows = opened.prepare(`select summary from ${ARTICLE} where summary <> '' order by id`).all()
-  opened.close()
-  expect(rows).not.toEqual([])
-  return rows.map(({ summary }) => summary)
-}
-
-function columns(file: string): unknown[] {
-  return Object.keys(columnTypes(file, HERO))
-}
-
-/** In upper case, by column. */
-function columnTypes(file: string, table: string): Record<string, string> {
-  const opened = new DatabaseSync(file, { readOnly: true })
-  const rows = opened.prepare('select name, type from pragma_table_info(?)').all(table)
-  opened.close()
-  return Object.fromEntries(rows.map(({ name, type }) => [String(name), String(type).toUpperCase()]))
 }

@@ -3,7 +3,7 @@ import type { Picture } from '../model/picture.ts'
 import type { RichText } from '../model/rich-text.ts'
 import { videoId } from '../model/video-id.ts'
 import { pictureAttributes } from '../strapi/picture-attributes.ts'
-import { checkAltText } from './check-picture.ts'
+import { checkAltText } from './check-alt-text.ts'
 import { error, warning, type Finding } from './finding.ts'
 import type { PageField } from './collect-fields.ts'
 

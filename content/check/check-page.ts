@@ -4,7 +4,7 @@ import { pagePath, type Page } from '../model/page.ts'
 import { brokenLink, pageLinks, type LinkTargets } from './check-links.ts'
 import { checkField } from './check-field.ts'
 import { checkPlaceholder } from './check-placeholder.ts'
-import { checkAltText } from './check-picture.ts'
+import { checkAltText } from './check-alt-text.ts'
 import { error, warning, type Finding } from './finding.ts'
 import { pageFields } from './collect-fields.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../operation/log.ts'
-import { listenToPostgres } from './postgres-listener.ts'
+import { openPostgresListener } from './postgres-listener.ts'
 import { splitTags } from './split-tags.ts'
 
 /** Publishes content changes to every site process. */
@@ -26,7 +26,7 @@ export function createPostgresChannel(
   log: Log,
 ): ChangeChannel {
   const processId = randomUUID()
-  const listener = listenToPostgres({
+  const listener = openPostgresListener({
     databaseUrl,
     channel: CHANNEL,
     onNotification(payload) {

@@ -21,7 +21,7 @@ const MIN_RETRY_MS = 500
 const MAX_RETRY_MS = 30_000
 
 /** Connects in the background, again and again, with growing pauses. */
-export function listenToPostgres(options: PostgresListenerOptions): PostgresListener {
+export function openPostgresListener(options: PostgresListenerOptions): PostgresListener {
   const { databaseUrl, channel, onNotification, onFailure } = options
   let current: Client | null = null
   let isClosed = false

@@ -11,7 +11,7 @@ interface Published {
 
 /** What from-content/check-launch.ts exports. */
 interface LaunchCheck {
-  openEntries(published: Published): LaunchEntry[]
+  findLaunchEntries(published: Published): LaunchEntry[]
 }
 
 /**

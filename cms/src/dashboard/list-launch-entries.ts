@@ -10,13 +10,13 @@ const MENU_ITEM = 'plugin::navigation.navigation-item'
 /** What the owner must fill in before launch: of what is published, for those who may read pages. */
 export async function listLaunchEntries(strapi: Core.Strapi, userAbility: unknown): Promise<LaunchEntry[]> {
   if (permissionChecker(strapi, PAGE, userAbility).cannot.read()) return []
-  const { openEntries } = await loadLaunchCheck(strapi)
+  const { findLaunchEntries } = await loadLaunchCheck(strapi)
   const [pages, footer, menuLinks] = await Promise.all([
     readPublishedPages(strapi),
     readPublishedFooter(strapi),
     externalMenuLinks(strapi),
   ])
-  return openEntries({ pages, footer, menuLinks })
+  return findLaunchEntries({ pages, footer, menuLinks })
 }
 
 async function externalMenuLinks(strapi: Core.Strapi) {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { unpackFromDebian } from '../../testing/find-debian-program.ts'
+import { unpackFromDebian } from '../../testing/unpack-from-debian.ts'
 
 const LIBRARY = 'usr/lib/*/faketime/libfaketimeMT.so.1'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { unpackFromDebian } from '../../testing/find-debian-program.ts'
+import { unpackFromDebian } from '../../testing/unpack-from-debian.ts'
 import { findInstalled } from '../../testing/find-installed.ts'
 
 interface VarnishProgram {

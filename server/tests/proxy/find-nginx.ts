@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { unpackFromDebian } from '../../testing/find-debian-program.ts'
+import { unpackFromDebian } from '../../testing/unpack-from-debian.ts'
 import { findInstalled } from '../../testing/find-installed.ts'
 
 /**
