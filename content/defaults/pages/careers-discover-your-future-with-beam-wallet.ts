@@ -33,7 +33,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     }),
     block('card-grid', {
       title: 'Where you could start',
-      variant: 'tinted',
+      variant: 'plain',
       cards: [
         {
           title: 'Engineering',

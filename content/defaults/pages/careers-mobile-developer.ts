@@ -39,8 +39,8 @@ export const careersMobileDeveloper = page({
       buttonUrl: `/${JOBS.javaScalaDeveloper.slug}`,
       secondButtonText: 'All positions',
       secondButtonUrl: '/careers',
-      backgroundColor: 'Teal',
-      picture: illustration('job-java'),
+      backgroundColor: 'Yellow',
+      picture: illustration('network-map'),
     }),
   ],
 })

@@ -37,7 +37,7 @@ export const careersSeoSpecialist = page({
       secondButtonText: 'Apply without an opening',
       secondButtonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Yellow',
-      picture: illustration('job-future'),
+      picture: illustration('idea-board'),
     }),
   ],
 })

@@ -7,12 +7,14 @@ import { innerHeadingLevel } from './block-header.tsx'
 /** Links to the app in both stores. */
 export function AppStoreButtons({ block, context, level }: BlockProps<'app-store-buttons'>) {
   return (
-    <section className="app-store block wrap fill beamed" data-color="yellow">
-      <div className="app-store-text beams">
-        {block.title && <Heading level={level}>{block.title}</Heading>}
-        <RichText text={block.text} headingLevel={innerHeadingLevel(level, block.title)} className="lead" />
+    <section className="block panel fill beamed" data-color="yellow">
+      <div className="wrap app-store beams">
+        <div className="app-store-text">
+          {block.title && <Heading level={level}>{block.title}</Heading>}
+          <RichText text={block.text} headingLevel={innerHeadingLevel(level, block.title)} />
+        </div>
+        <StoreButtons {...context} withCode />
       </div>
-      <StoreButtons {...context} withCode />
     </section>
   )
 }
