@@ -47,7 +47,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
       buttonUrl: '/local-store#installation-packs',
       secondButtonText: 'All positions',
       secondButtonUrl: '/careers',
-      backgroundColor: 'Charcoal',
+      backgroundColor: 'Pink',
       picture: illustration('online-pack'),
     }),
   ],
