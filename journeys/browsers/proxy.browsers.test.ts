@@ -14,12 +14,11 @@ import {
 } from '../../website/app/content/testing/content-service-stand-in.ts'
 import { startSite, type Site } from '../support/start-site.ts'
 import { click, fill, waitUntil, waitUntilShown } from './act.ts'
-import { findProgram } from './find-program.ts'
+import { CHROMIUM } from './all-browsers.ts'
 import { SMOKE_JOURNEYS } from './smoke-journeys.ts'
 import { startChromium } from './start-chromium.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-const chromium = process.env['CHROMIUM_PATH'] || findProgram('chromium', 'google-chrome', 'chrome')
 const APPLICATION = formWithFiles(ALL_FORMS)
 const LIMIT = 5
 const MEGABYTE_BYTES = 1024 * 1024
@@ -27,7 +26,7 @@ const MEGABYTE_BYTES = 1024 * 1024
 const THIRD_PARTY = /youtube/iu
 const FORM = 'form[data-form="contact"]'
 
-describe.skipIf(NGINX === null || !chromium)('the built site behind the shipped nginx', () => {
+describe.skipIf(NGINX === null || CHROMIUM === null)('the built site behind the shipped nginx', () => {
   let proxy: Proxy
   let site: Site
   let browser: TestBrowser
@@ -48,7 +47,7 @@ describe.skipIf(NGINX === null || !chromium)('the built site behind the shipped 
     }
     start = () => startSite({ port, env, ...(site && { dataFolder: site.dataFolder }) })
     site = await start()
-    browser = await startChromium(chromium || '', [
+    browser = await startChromium(CHROMIUM ?? '', [
       `--host-resolver-rules=MAP ${SITE_NAME} 127.0.0.1`,
       `--ignore-certificate-errors-spki-list=${fingerprint(proxy.certificate)}`,
     ])

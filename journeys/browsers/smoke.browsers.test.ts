@@ -7,44 +7,10 @@ import {
 } from '../../website/app/content/testing/content-service-stand-in.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { startSite, type Site } from '../support/start-site.ts'
-import { findProgram } from './find-program.ts'
+import { ALL_BROWSERS } from './all-browsers.ts'
 import { openActive, SMOKE_JOURNEYS } from './smoke-journeys.ts'
-import { startChromium } from './start-chromium.ts'
 import { type ErrorProxy, startErrorProxy } from './start-error-proxy.ts'
-import { startFirefox } from './start-firefox.ts'
-import { startWebKit } from './start-webkit.ts'
 import type { TestBrowser } from './test-browser.ts'
-
-const chromium = process.env['CHROMIUM_PATH'] || findProgram('chromium', 'google-chrome', 'chrome')
-const firefox = process.env['FIREFOX_PATH'] || findProgram('firefox-esr', 'firefox')
-const webKit =
-  process.env['WEBKIT_DRIVER_PATH'] ||
-  findProgram('WebKitWebDriver', '/usr/lib/*/webkit2gtk-*/WebKitWebDriver')
-const hasDisplay = Boolean(process.env['DISPLAY']) || findProgram('Xvfb') !== null
-
-const BROWSERS = [
-  {
-    name: 'Chromium',
-    program: chromium,
-    start: startChromium,
-    advice: 'install chromium, or set CHROMIUM_PATH',
-  },
-  {
-    name: 'Firefox',
-    program: firefox,
-    start: startFirefox,
-    advice: 'install firefox-esr, or set FIREFOX_PATH',
-  },
-  {
-    name: 'WebKit',
-    program: hasDisplay ? webKit : null,
-    start: startWebKit,
-    advice: 'install webkit2gtk-driver and xvfb, or set WEBKIT_DRIVER_PATH',
-  },
-]
-
-for (const { name, program, advice } of BROWSERS)
-  if (!program) process.stderr.write(`Skipped: ${name} is missing (${advice})\n`)
 
 /** Thirty pages, each loaded twice, on a busy machine. */
 const EVERY_PAGE_MS = 900_000
@@ -52,14 +18,14 @@ const EVERY_PAGE_MS = 900_000
 /** Players of other sites may complain, e.g. without a network; Chromium remarks on a page that does not exist. */
 const EXPECTED = /youtube|status of 404 .*\/(?:404|no-such-job)\)$/iu
 
-describe.each(BROWSERS)('$name', ({ program, start }) => {
+describe.each(ALL_BROWSERS)('$title', ({ program, start }) => {
   let browser: TestBrowser
   let site: Site
   let proxy: ErrorProxy
   let contentService: ContentServiceStandIn
 
   beforeAll(async () => {
-    if (!program) return
+    if (program === null) return
     contentService = await startContentServiceStandIn()
     const port = await freePort()
     proxy = await startErrorProxy(port)
@@ -82,11 +48,11 @@ describe.each(BROWSERS)('$name', ({ program, start }) => {
     return errors.filter((error) => !EXPECTED.test(error))
   }
 
-  test.skipIf(!program).each(Object.entries(SMOKE_JOURNEYS))('%s', async (_name, journey) => {
+  test.skipIf(program === null).each(Object.entries(SMOKE_JOURNEYS))('%s', async (_name, journey) => {
     expect(await errorsDuring(() => journey(browser, proxy.url))).toEqual([])
   })
 
-  test.skipIf(!program)(
+  test.skipIf(program === null)(
     'every page becomes interactive without an error',
     async () => {
       const errors = await errorsDuring(async () => {
@@ -98,7 +64,7 @@ describe.each(BROWSERS)('$name', ({ program, start }) => {
     EVERY_PAGE_MS,
   )
 
-  test.skipIf(!program)('errors of a page would be noticed, whatever the browser tells', async () => {
+  test.skipIf(program === null)('errors of a page would be noticed, whatever the browser tells', async () => {
     await openActive(browser, `${proxy.url}/about-us`)
     const before = proxy.errors.length
     await browser.evaluate(MISTAKES)
@@ -109,19 +75,22 @@ describe.each(BROWSERS)('$name', ({ program, start }) => {
       .toMatch(/policy: img-src https:\/\/elsewhere\.example/)
   })
 
-  test.skipIf(!program)('the data of a page is fetched once its link is under the pointer', async () => {
-    await openActive(browser, `${proxy.url}/about-us`)
-    // On a busy machine Chromium takes the network for a slow one, where nothing is prefetched.
-    await browser.evaluate('Object.defineProperty(navigator, "connection", { value: undefined }) && true')
-    const hover = async () => {
-      const { x, y } = await browser.evaluate<{ x: number; y: number }>(MIDDLE_OF_LINK)
-      await browser.move(x - 4, y)
-      await browser.move(x, y)
-      return browser.evaluate<boolean>(`${FETCHED_DATA}.length > 0`)
-    }
-    await expect.poll(hover, { interval: HOVER_MS }).toBe(true)
-    expect(await browser.evaluate('location.pathname')).toBe('/about-us')
-  })
+  test.skipIf(program === null)(
+    'the data of a page is fetched once its link is under the pointer',
+    async () => {
+      await openActive(browser, `${proxy.url}/about-us`)
+      // On a busy machine Chromium takes the network for a slow one, where nothing is prefetched.
+      await browser.evaluate('Object.defineProperty(navigator, "connection", { value: undefined }) && true')
+      const hover = async () => {
+        const { x, y } = await browser.evaluate<{ x: number; y: number }>(MIDDLE_OF_LINK)
+        await browser.move(x - 4, y)
+        await browser.move(x, y)
+        return browser.evaluate<boolean>(`${FETCHED_DATA}.length > 0`)
+      }
+      await expect.poll(hover, { interval: HOVER_MS }).toBe(true)
+      expect(await browser.evaluate('location.pathname')).toBe('/about-us')
+    },
+  )
 })
 
 /** An exception, a rejection that nobody handles, and an image that the policy forbids. */

@@ -1,19 +1,32 @@
 import { readFileSync } from 'node:fs'
 
-/** Passed and failed tests of a Vitest report; a file that could not be loaded counts as one failure. */
+const NOT_STARTED = { passed: 0, failed: 1 }
+
+/**
+ * Passed and failed tests of a Vitest report; a file that could not be loaded counts as one failure. Skipped ones by the
+ * name of their outermost group.
+ */
 export function countVitest(file) {
   const report = readReport(file)
-  if (report === null) return { passed: 0, failed: 1 }
+  if (report === null) return NOT_STARTED
   const notLoaded = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + notLoaded.length }
+  const skipped = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'skipped')
+    .map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title)
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + notLoaded.length,
+    skipped: [...new Set(skipped)],
+  }
 }
 
 /** Passed and failed tests of a Playwright report; a run that could not start counts as one failure. */
 export function countPlaywright(file) {
   const report = readReport(file)
-  if (report === null) return { passed: 0, failed: 1 }
+  if (report === null) return NOT_STARTED
   const { expected, flaky, unexpected } = report.stats
   return { passed: expected + flaky, failed: unexpected + report.errors.length }
 }

@@ -1,5 +1,6 @@
 export function readTestArguments(args: readonly string[]): {
   readonly isLong: boolean
+  readonly mustRunAll: boolean
   readonly only: readonly string[]
   readonly problem?: string
 }

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { readTestArguments } from './read-test-arguments.mjs'
 
+const NOTHING = { isLong: false, mustRunAll: false, only: [] }
+
 it.each([
-  [[], { isLong: false, only: [] }],
-  [['--only', 'unit, parts'], { isLong: false, only: ['unit', 'parts'] }],
-  [['--only=unit'], { isLong: false, only: ['unit'] }],
-  [['--long'], { isLong: true, only: [] }],
+  [[], NOTHING],
+  [['--only', 'unit, parts'], { ...NOTHING, only: ['unit', 'parts'] }],
+  [['--only=unit'], { ...NOTHING, only: ['unit'] }],
+  [['--long'], { ...NOTHING, isLong: true }],
+  [['--no-skips'], { ...NOTHING, mustRunAll: true }],
 ])('%j is read as %j', (args, read) => {
   expect(readTestArguments(args)).toEqual(read)
 })

@@ -5,19 +5,20 @@ import { run } from '../set-up/run.mjs'
 import { log } from '../set-up/log.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { schedule } from './schedule.mjs'
-import { formatCounts, stepTable } from './step-table.mjs'
+import { formatCounts, skippedTests, stepTable } from './step-table.mjs'
 
 const MAX_FAILURE_LINES = 200
 /** Two steps share two cores well: one often waits for the network or the disk. */
 const CONCURRENCY = 2
 
 /**
- * Runs every step, also after failures; prints how long each took, and the totals on the last line. Sets exit code 1 if
- * anything failed.
+ * Runs every step, also after failures; prints how long each took, what was skipped, and the totals on the last line.
+ * Sets exit code 1 if anything failed.
  *
  * @param {readonly import('./steps.mjs').Step[]} steps
+ * @param {{ mustRunAll?: boolean }} options `mustRunAll`: skipped tests count as failed
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, { mustRunAll = false } = {}) {
   const results = await schedule(steps, {
     concurrency: CONCURRENCY,
     run: async (step) => report(await runStep(step)),
@@ -25,8 +26,10 @@ export async function runSteps(steps) {
       report({ name, passed: 0, failed: 1, output: `Skipped: it needs ${need}, which failed.` }),
   })
   const passed = sum(results.map((result) => result.passed))
-  const failed = sum(results.map((result) => result.failed))
+  const skipped = skippedTests(results)
+  const failed = sum(results.map((result) => result.failed)) + (mustRunAll ? skipped.length : 0)
   process.stdout.write(`\n${stepTable(results, performance.now() / 1000)}\n`)
+  if (skipped.length > 0) process.stdout.write(`\nSkipped:\n${skipped.join('\n')}\n`)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exitCode = failed === 0 ? 0 : 1
 }
@@ -51,9 +54,9 @@ async function runStep({ name, command, cwd = '.', env = {}, report: reportFile,
   })
   const seconds = (performance.now() - startedAt) / 1000
   if (!reportFile) return { name, seconds, output, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-  const { passed, failed } = count(reportFile)
+  const { passed, failed, skipped } = count(reportFile)
   // An error outside the tests is a failure even if every test passed.
-  return { name, seconds, output, passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+  return { name, seconds, output, passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped }
 }
 
 /** Prints the step's line, and the end of its output if it failed. */

@@ -5,6 +5,7 @@
  * @property {string} name
  * @property {number} passed
  * @property {number} failed
+ * @property {readonly string[]} [skipped] names of skipped tests, or of groups of them
  * @property {number} [seconds] how long it ran; absent for a skipped step
  */
 
@@ -23,6 +24,15 @@ export function stepTable(results, seconds) {
       .map((result) => line(result.name, formatTime(result.seconds), formatCounts(result))),
     line('whole run', formatTime(seconds), ''),
   ].join('\n')
+}
+
+/**
+ * A line for each skipped test or group of tests, e.g. 'browsers: Firefox is missing: install firefox-esr'
+ *
+ * @param {readonly Result[]} results
+ */
+export function skippedTests(results) {
+  return results.flatMap(({ name, skipped = [] }) => skipped.map((test) => `${name}: ${test}`))
 }
 
 /**

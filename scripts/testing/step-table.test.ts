@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepTable } from './step-table.mjs'
+import { skippedTests, stepTable } from './step-table.mjs'
 
 it('lists the time of each step, the slowest first', () => {
   const results = [
@@ -15,4 +15,12 @@ it('lists the time of each step, the slowest first', () => {
       'whole run  1 min 20 s',
     ].join('\n'),
   )
+})
+
+it('lists what each step skipped', () => {
+  const results = [
+    { name: 'lint', passed: 1, failed: 0 },
+    { name: 'browsers', passed: 12, failed: 0, skipped: ['Firefox is missing', 'WebKit is missing'] },
+  ]
+  expect(skippedTests(results)).toEqual(['browsers: Firefox is missing', 'browsers: WebKit is missing'])
 })

@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { countVitest } from './count-results.mjs'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'beam-results-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+it('skipped tests are named by their outermost group, each group once', async () => {
+  const report = await writeReport([
+    test('passed', ['Chromium'], 'a form is sent'),
+    test('skipped', [], 'Firefox is missing: install firefox-esr'),
+    test('skipped', ['the site behind nginx', 'limits'], 'count each visitor'),
+    test('skipped', ['the site behind nginx'], 'is compressed'),
+  ])
+  expect(countVitest(report)).toEqual({
+    passed: 1,
+    failed: 0,
+    skipped: ['Firefox is missing: install firefox-esr', 'the site behind nginx'],
+  })
+})
+
+it('a file that could not be loaded counts as a failure', async () => {
+  const report = await writeReport([], [{ status: 'failed', assertionResults: [] }])
+  expect(countVitest(report)).toMatchObject({ failed: 1 })
+})
+
+it('a run that wrote no report counts as a failure', () => {
+  expect(countVitest(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 })
+})
+
+interface Assertion {
+  readonly status: string
+  readonly ancestorTitles: readonly string[]
+  readonly title: string
+}
+
+function test(status: string, ancestorTitles: readonly string[], title: string): Assertion {
+  return { status, ancestorTitles, title }
+}
+
+/** What Vitest writes, as far as it is read. */
+async function writeReport(assertionResults: readonly Assertion[], more: readonly object[] = []) {
+  const file = join(folder, 'report.json')
+  const passed = assertionResults.filter(({ status }) => status === 'passed').length
+  const testResults = [{ status: 'passed', assertionResults }, ...more]
+  await writeFile(file, JSON.stringify({ numPassedTests: passed, numFailedTests: 0, testResults }))
+  return file
+}
