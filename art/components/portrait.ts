@@ -1,16 +1,16 @@
 import { beam } from './beam.ts'
-import { field } from './field.ts'
 import { person, type PersonStyle } from './person.ts'
-import type { SvgMarkup } from './svg.ts'
+import { box, clipped, type SvgMarkup } from './svg.ts'
 
-/** A person from the waist up on a field of color, 240 × 280. */
+/** A person from the waist up on a ground of color, 240 × 280. The page rounds its corners, as those of photographs. */
 export function portrait(style: PersonStyle, ground: string, band: string, edge: string): SvgMarkup {
-  return field(
+  return clipped(
     0,
     0,
     240,
     280,
-    ground,
+    0,
+    box(0, 0, 240, 280, ground),
     beam(120, 170, 380, 96, band),
     beam(120, 252, 380, 22, edge),
     person({ ...style, legs: false }, 120, 450, 1.42),

@@ -1,7 +1,6 @@
-import { PINK, TEAL, YELLOW, INK } from '../palette.ts'
+import { INK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { field } from '../components/field.ts'
 import { SKIN } from '../components/person.ts'
 import { box, transformed, shape, stroke, type SvgMarkup } from '../components/svg.ts'
 import { scene } from './scene.ts'
@@ -9,12 +8,11 @@ import { scene } from './scene.ts'
 /** One hand gives, the other receives something back. */
 export const philosophy = scene(
   'philosophy',
-  field(0, 0, 320, 240, YELLOW[500], beam(160, 128, 420, 84, YELLOW[300])),
-  hand(74, 172, 0, TEAL[600], SKIN.dark),
-  transformed(246, 68, 1, 180, hand(0, 0, 0, PINK[600], SKIN.light)),
-  coin(112, 112, 33, -10),
-  coin(214, 128, 24, 12),
-  arrow(),
+  beam(160, 124, 316, 108, YELLOW[300]),
+  hand(96, 182, 0, TEAL[600], SKIN.dark),
+  transformed(226, 64, 1, 180, hand(0, 0, 0, TEAL[300], SKIN.light)),
+  coin(122, 122, 36, -10),
+  coin(206, 130, 26, 12),
 )
 
 /** An open hand, palm up, its sleeve to the left. */
@@ -24,13 +22,9 @@ function hand(x: number, y: number, rotation: number, sleeve: string, skin: stri
     y,
     1,
     rotation,
-    box(-90, -22, 76, 52, sleeve, 14),
+    box(-92, -24, 80, 56, sleeve, 16),
     shape('M-22-16h54c10 0 16-12 26-12 9 0 12 9 6 16L42 14c-8 10-18 14-30 14h-34z', skin),
     stroke('M28-12h44', skin, 15),
-    box(-22, -22, 14, 52, INK, 5),
+    box(-22, -24, 14, 56, INK, 5),
   )
-}
-
-function arrow(): SvgMarkup {
-  return stroke('M150 92q20-26 48-18M186 62l14 12-14 14', INK, 7)
 }
