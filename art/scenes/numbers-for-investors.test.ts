@@ -5,15 +5,17 @@ import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 
 const PAGES = new Set(['investors', 'technology-partnerships', 'investors-form'])
 
-/** Purchases, prices and visits of the example people and stores. What is a fact comes from FACTS. */
+/** Purchases, prices, visits, cards and stock of the example people and stores. What is a fact comes from FACTS. */
 const EXAMPLES = [
   '+4.20 € today',
   '0.90 €',
+  '0928',
   '1 visit',
   '1.80 €',
   '10% back',
   '10:24',
   '12.00 €',
+  '15%',
   '15% back',
   '18 visits',
   '18 €',
@@ -30,6 +32,7 @@ const EXAMPLES = [
   '48.20 €',
   '80.00 €',
   '9 visits',
+  'Coffee: 3 bags left',
 ]
 
 test('illustrations on pages for investors write no number but facts and examples', () => {

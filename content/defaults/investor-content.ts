@@ -2,7 +2,7 @@ import type { Block } from '../model/blocks.ts'
 import { block, illustration, describedIllustration } from './compose.ts'
 import { FACTS } from './facts.ts'
 
-/** Blocks shared by the pages for investors and for technology partners. */
+/** The network and the business, on the pages for investors and for technology partners. */
 export const INVESTOR_CONTENT: readonly Block[] = [
   block('statistics', {
     title: 'The network today',
@@ -15,7 +15,7 @@ export const INVESTOR_CONTENT: readonly Block[] = [
     ],
   }),
   block('section', {
-    cardLabel: 'The network',
+    cardLabel: 'Growth',
     title: 'How the network grows',
     description: `Shoppers join for cashback that does not expire. Merchants join to reach those shoppers and measure the results. Each new store gives users another place to spend their cashback.`,
     secondaryDescription: `Beam Wallet has ${FACTS.activeUsersInMena} active users in the Middle East and North Africa and ranks ${FACTS.rank} in a ${FACTS.rankedList} list.`,
@@ -23,11 +23,10 @@ export const INVESTOR_CONTENT: readonly Block[] = [
     actionLink: '/what-we-offer',
     picture: describedIllustration('growth-chart'),
     imagePosition: 'left',
-    customClassName: 'wide',
+    customClassName: 'framed',
   }),
   block('card-grid', {
-    label: 'What we build',
-    title: 'The business',
+    title: 'What we build',
     variant: 'large',
     cards: [
       {
@@ -35,12 +34,16 @@ export const INVESTOR_CONTENT: readonly Block[] = [
         text: 'Free on both app stores, for payments in stores and online.',
         picture: illustration('wallet-home'),
         color: 'Pink',
+        linkText: 'See the wallet',
+        linkUrl: '/pay-in-store',
       },
       {
         title: 'A merchant platform',
-        text: 'Physical and online stores join with a one-time installation pack that includes marketing and analytics.',
+        text: `Stores join with a one-time pack: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
         picture: illustration('customer-cards'),
         color: 'Yellow',
+        linkText: 'See the platform',
+        linkUrl: '/local-store',
       },
       {
         title: 'A token',
@@ -50,12 +53,14 @@ export const INVESTOR_CONTENT: readonly Block[] = [
       },
     ],
   }),
-  block('call-to-action', {
-    title: 'Interested in investing?',
-    text: 'Tell us about yourself and the amount you are considering. Sending the form does not commit you to anything. Investments can lose value, up to the full amount.',
-    buttonText: 'Open the investors form',
-    buttonUrl: '/investors-form',
-    backgroundColor: 'Teal',
-    picture: describedIllustration('shares-ring'),
-  }),
 ]
+
+/** The invitation that follows them. */
+export const INVESTOR_INVITATION = block('call-to-action', {
+  title: 'Interested in investing?',
+  text: 'Tell us about yourself and the amount you are considering. Sending the form does not commit you to anything. Investments can lose value, up to the full amount.',
+  buttonText: 'Open the investors form',
+  buttonUrl: '/investors-form',
+  backgroundColor: 'Teal',
+  picture: describedIllustration('shares-ring'),
+})

@@ -1,4 +1,5 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { FACTS } from '../facts.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
 
 export const aboutUs = page({
@@ -11,11 +12,53 @@ export const aboutUs = page({
   blocks: [
     block('hero', {
       category: 'About us',
-      title: 'We make everyday payments rewarding.',
-      description: `Beam Wallet is a mobile wallet and a payments network. Shoppers earn cashback they can spend anywhere on it, and stores get the tools to bring customers back.`,
+      title: 'A wallet for shoppers, a platform for stores.',
+      description: `Beam Wallet is a mobile wallet and a payments network with cashback. Shoppers spend what they earn anywhere on the network, and stores see which offers bring customers back.`,
+      buttonText: 'See what we offer',
+      buttonUrl: '/what-we-offer',
+      secondButtonText: 'See open positions',
+      secondButtonUrl: '/careers',
       backgroundColor: 'Teal',
       picture: describedIllustration('coins-returning'),
       imagePosition: 'left',
+    }),
+    block('card-grid', {
+      title: 'Beam Wallet at a glance',
+      variant: 'compact',
+      cards: [
+        {
+          title: 'Users',
+          text: `${FACTS.downloads} downloads and ${FACTS.dailyTransactions} transactions a day.`,
+        },
+        {
+          title: 'Network',
+          text: `${FACTS.stores} stores and ${FACTS.terminals} terminals.`,
+        },
+        {
+          title: 'Rewards',
+          text: `${FACTS.rewardsRedeemed} rewards redeemed. Cashback has no expiry and no geographic limit.`,
+        },
+        {
+          title: 'Middle East and North Africa',
+          text: `${FACTS.activeUsersInMena} active users. Rank ${FACTS.rank} in a ${FACTS.rankedList} list.`,
+        },
+        {
+          title: 'Prices',
+          text: `The app is free. Stores pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
+        },
+        {
+          title: 'Ways to pay',
+          text: `Contactless, Bluetooth, or QR code in stores, and a unique code online. Up to ${FACTS.maxCards} linked cards.`,
+        },
+        {
+          title: 'Workplaces',
+          text: `Full-time positions are in ${FACTS.jobLocation}, Portugal. A temporary one is in ${FACTS.pluginJobLocation}.`,
+        },
+        {
+          title: 'Law',
+          text: `Portuguese law applies. Our [terms](/terms) are in force from ${FACTS.termsInForce}.`,
+        },
+      ],
     }),
     block('image-tiles', {
       title: 'What guides us',

@@ -58,6 +58,29 @@ export const banks = page({
       picture: describedIllustration('bank-partnership'),
       imagePosition: 'left',
     }),
+    block('accordion', {
+      title: 'Questions from banks',
+      purpose: 'questions',
+      firstOpen: true,
+      items: [
+        {
+          question: 'Does Beam Wallet change our contract with the customer?',
+          answer: `No. Your terms, limits, and charges keep applying to the card, and we are not a party to them.`,
+        },
+        {
+          question: 'How is a card linked and verified?',
+          answer: `The customer links it in the app. We debit a small amount and then refund it, which confirms that the card is theirs.`,
+        },
+        {
+          question: 'Who pays for the cashback?',
+          answer: `The merchant. Each store sets its own percentage: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} in an online store.`,
+        },
+        {
+          question: 'How long can our own campaigns run?',
+          answer: `Partner campaigns are temporary and end on the day stated in them. Cashback that customers have earned by then does not expire.`,
+        },
+      ],
+    }),
     block('call-to-action', {
       title: 'Talk to our partner team',
       text: `Tell us about your bank, your market, and your cards: [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,

@@ -73,6 +73,17 @@ export const localPartners = page({
         },
       ],
     }),
+    block('rich-text', {
+      title: 'Before you apply',
+      body: `Please have these at hand:
+
+        - your name, email address, and phone number,
+        - the name and VAT number of your company,
+        - the address of the company.
+
+        Our [privacy policy](/privacy-policy) describes how we store them.`,
+      width: 'narrow',
+    }),
     block('call-to-action', {
       title: 'Ready to become a local partner?',
       text: 'Tell us about your company and the area you cover, and we will contact you about the next steps.',

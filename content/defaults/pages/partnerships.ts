@@ -1,4 +1,5 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { FACTS } from '../facts.ts'
 
 export const partnerships = page({
   slug: 'partnerships',
@@ -11,7 +12,7 @@ export const partnerships = page({
     block('hero', {
       category: 'Partnerships',
       title: 'Partner with Beam Wallet.',
-      description: 'Choose the partnership that fits your business, or contact us to suggest another.',
+      description: `The network has ${FACTS.stores} stores, and its app ${FACTS.downloads} downloads. Choose the partnership that fits your business, or suggest another.`,
       backgroundColor: 'Yellow',
       picture: describedIllustration('partners-handshake'),
       imagePosition: 'right',

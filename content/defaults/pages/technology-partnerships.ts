@@ -1,5 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
-import { INVESTOR_CONTENT } from '../investor-content.ts'
+import { FACTS } from '../facts.ts'
+import { INVESTOR_CONTENT, INVESTOR_INVITATION } from '../investor-content.ts'
 
 export const technologyPartnerships = page({
   slug: 'technology-partnerships',
@@ -12,21 +13,43 @@ export const technologyPartnerships = page({
     block('hero', {
       category: 'Technology partnerships',
       title: 'Build with us and invest in the network.',
-      description: `Bring your technology to the network and invest in its growth. Below are the numbers and the business behind it. Investments can lose value, up to the full amount.`,
+      description: `Bring your technology to the network, and invest in its growth. See where it could fit and what the network is today. Investments can lose value, up to the full amount.`,
       buttonText: 'Propose a partnership',
       buttonUrl: '/investors-form',
       backgroundColor: 'Teal',
       picture: describedIllustration('technology-gears'),
       imagePosition: 'left',
     }),
+    block('card-grid', {
+      title: 'Where your technology could fit',
+      variant: 'plain',
+      cards: [
+        {
+          title: 'In the store',
+          text: `Contactless, Bluetooth, and QR code payments on ${FACTS.terminals} terminals.`,
+          picture: illustration('terminal-receipt'),
+        },
+        {
+          title: 'At the online checkout',
+          text: 'A gateway with encrypted payments and a unique code, and plugins for WooCommerce and PrestaShop.',
+          picture: illustration('secure-payment'),
+        },
+        {
+          title: 'In the merchant platform',
+          text: 'Campaigns, a customer relationship tool, inventory alerts, reports, and feedback analytics.',
+          picture: illustration('inventory-alert'),
+        },
+      ],
+    }),
     ...INVESTOR_CONTENT,
+    INVESTOR_INVITATION,
     block('card-grid', {
       title: 'Want to build without investing?',
       variant: 'tinted',
       cards: [
         {
           title: 'Software partners',
-          text: 'Connect your product to the network.',
+          text: 'Connect your point-of-sale, e-commerce, or booking software to the network.',
           picture: illustration('online-shop'),
           color: 'Pink',
           linkText: 'For software partners',
@@ -34,7 +57,7 @@ export const technologyPartnerships = page({
         },
         {
           title: 'Visionary developers',
-          text: 'Pitch a new idea.',
+          text: 'Show us an idea for payments, rewards, or stores.',
           picture: illustration('idea-board'),
           color: 'Yellow',
           linkText: 'For developers',

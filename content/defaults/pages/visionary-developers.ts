@@ -1,5 +1,6 @@
 import { ADDRESSES } from '../addresses.ts'
 import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { FACTS } from '../facts.ts'
 
 export const visionaryDevelopers = page({
   slug: 'visionary-developers',
@@ -12,7 +13,7 @@ export const visionaryDevelopers = page({
     block('hero', {
       category: 'Visionary developers',
       title: 'Build your idea on a live network.',
-      description: 'Have an idea for payments, rewards, or stores? We would like to see it.',
+      description: `Show us an idea for payments, rewards, or stores. The network has ${FACTS.stores} stores and ${FACTS.terminals} terminals to build it for.`,
       buttonText: 'Pitch your idea',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Charcoal',
@@ -21,31 +22,30 @@ export const visionaryDevelopers = page({
     }),
     block('rich-text', {
       title: 'What we look for',
-      body: `Ideas that help shoppers or merchants, can be tested quickly, and build on what makes the network different: cashback
-        that has no expiry and works in stores and online.
+      body: `We look for ideas that help shoppers or merchants, and that can first be tested in a few stores.
+        They should use what the network already has: payments in stores and online, and cashback without an expiry date.
 
-        You do not need a business plan. Show us that you have thought about the shopper and the merchant.
+        You do not need a company or a business plan.
 
-        ### What you bring
+        ### What to send
 
-        - A sketch, a prototype, or a well-defined question
-        - Care with people’s money and data
-        - Patience with the rules that apply to payments
+        - Who has the problem, and how they solve it today
+        - Your idea as a sketch, a prototype, or a few sentences
+        - Which personal data or payments it needs
 
-        ### What we bring
+        ### Where to send it
 
-        - People who know the network well
-        - A clear yes or no`,
+        Email [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}). Please leave out passwords and real customer data.`,
       width: 'wide',
     }),
     block('card-grid', {
-      label: 'Ideas to get you started',
-      title: 'Problems worth solving',
+      label: 'For a start',
+      title: 'Questions without an answer yet',
       variant: 'tinted',
       cards: [
         {
           title: 'For shoppers',
-          text: 'How can someone who cannot see the screen follow their cashback?',
+          text: 'How does someone who cannot see the screen follow their cashback?',
           picture: illustration('help-question'),
           color: 'Pink',
         },
@@ -57,7 +57,7 @@ export const visionaryDevelopers = page({
         },
         {
           title: 'For neighborhoods',
-          text: 'How could several small stores run a campaign together?',
+          text: 'How do several small stores run one campaign together?',
           picture: illustration('town-map'),
           color: 'Teal',
         },
@@ -65,7 +65,7 @@ export const visionaryDevelopers = page({
     }),
     block('call-to-action', {
       title: 'Want to join our team?',
-      text: 'We have open positions in engineering.',
+      text: `We have open positions in engineering, full time in ${FACTS.jobLocation} or temporary in ${FACTS.pluginJobLocation}.`,
       buttonText: 'See careers',
       buttonUrl: '/careers',
       secondButtonText: 'Software partners',
