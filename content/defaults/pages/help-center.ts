@@ -1,5 +1,9 @@
 import { ADDRESSES } from '../addresses.ts'
 import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { ACCOUNT_ANSWERS } from '../help/account.ts'
+import { PAYING_ANSWERS } from '../help/paying.ts'
+import { PRIVACY_ANSWERS } from '../help/privacy.ts'
+import { STORE_ANSWERS } from '../help/stores.ts'
 
 export const helpCenter = page({
   slug: 'help-center',
@@ -12,14 +16,19 @@ export const helpCenter = page({
     block('hero', {
       category: 'Help Center',
       title: 'How can we help?',
-      description: 'Find guides, answers to common questions, and fixes for known problems.',
+      description:
+        'Answers about payments, cashback, accounts, and stores, and the people to ask when they are not enough.',
+      buttonText: 'Read the answers',
+      buttonUrl: '#answers',
+      secondButtonText: 'Find a contact',
+      secondButtonUrl: '#contacts',
       backgroundColor: 'Yellow',
       picture: describedIllustration('help-desk'),
       imagePosition: 'right',
     }),
     block('flip-cards', {
-      title: 'Find an answer',
-      intro: 'These links open our support site in a new tab.',
+      title: 'Guides on our support site',
+      intro: 'They open in a new tab.',
       cards: [
         {
           title: 'Knowledge base',
@@ -44,6 +53,62 @@ export const helpCenter = page({
           color: 'Pink',
           linkText: 'Start troubleshooting',
           linkUrl: ADDRESSES.troubleshooting,
+        },
+      ],
+    }),
+    block('accordion', {
+      sectionId: 'answers',
+      title: 'Paying and cashback',
+      purpose: 'questions',
+      firstOpen: true,
+      items: PAYING_ANSWERS,
+    }),
+    block('accordion', {
+      title: 'Account and cards',
+      purpose: 'questions',
+      firstOpen: false,
+      items: ACCOUNT_ANSWERS,
+    }),
+    block('accordion', {
+      title: 'Stores',
+      purpose: 'questions',
+      firstOpen: false,
+      items: STORE_ANSWERS,
+    }),
+    block('accordion', {
+      title: 'Data and complaints',
+      purpose: 'questions',
+      firstOpen: false,
+      items: PRIVACY_ANSWERS,
+    }),
+    block('card-grid', {
+      sectionId: 'contacts',
+      title: 'Whom to contact',
+      variant: 'compact',
+      cards: [
+        {
+          title: 'Shoppers and stores',
+          text: 'A payment, your account, or an installation. Choose the subject Support.',
+          linkText: 'Open the contact form',
+          linkUrl: '/contacts',
+        },
+        {
+          title: 'Banks and software companies',
+          text: 'Partnerships and integrations.',
+          linkText: 'Email the partner team',
+          linkUrl: `mailto:${ADDRESSES.partnersMailbox}`,
+        },
+        {
+          title: 'Your personal data',
+          text: 'A copy of your data, a correction, or erasure.',
+          linkText: 'Email data protection',
+          linkUrl: `mailto:${ADDRESSES.privacyMailbox}`,
+        },
+        {
+          title: 'Legal notices',
+          text: 'Notices under our terms, and objections to a suspension.',
+          linkText: 'Email the legal team',
+          linkUrl: `mailto:${ADDRESSES.legalMailbox}`,
         },
       ],
     }),

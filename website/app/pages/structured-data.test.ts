@@ -53,6 +53,13 @@ describe('structured data', () => {
     })
   })
 
+  it('joins the questions of all accordions in one list', () => {
+    const accordion = (question: string) =>
+      block('accordion', { purpose: 'questions', items: [{ question, answer: text('Yes.') }] })
+    const lists = dataOf([accordion('Is it free?'), accordion('Is it safe?')])
+    expect(lists).toMatchObject([{ mainEntity: [{ name: 'Is it free?' }, { name: 'Is it safe?' }] }])
+  })
+
   it('contains a job, with escaped text', () => {
     const [job] = dataOf([
       block('job-detail', {

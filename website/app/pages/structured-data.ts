@@ -11,12 +11,11 @@ type LdJsonObject = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['scri
 /** Structured data of a page for search engines: schema.org objects derived from its blocks. */
 export function structuredData(data: PageData): LdJsonObject[] {
   const fromBlocks = data.page.blocks.flatMap((block) => {
-    if (block.block === 'accordion' && block.purpose === 'questions') return [questions(block)]
     if (block.block === 'job-detail') return [job(block, data)]
     if (block.block === 'article') return [article(block, data)]
     return []
   })
-  return [...organization(data), ...breadcrumbs(data), ...fromBlocks].map((thing) => ({
+  return [...organization(data), ...breadcrumbs(data), ...questions(data), ...fromBlocks].map((thing) => ({
     '@context': 'https://schema.org',
     ...thing,
   }))
@@ -52,15 +51,22 @@ function breadcrumbs({ page, siteUrl, canonicalUrl }: PageData): LdJsonObject[] 
   ]
 }
 
-function questions(accordion: BlockNamed<'accordion'>): LdJsonObject {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: accordion.items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-    })),
-  }
+/** Of all accordions together: a page is at most one list of questions. */
+function questions({ page }: PageData): LdJsonObject[] {
+  const items = page.blocks.flatMap((block) =>
+    block.block === 'accordion' && block.purpose === 'questions' ? block.items : [],
+  )
+  if (items.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      })),
+    },
+  ]
 }
 
 function job(block: BlockNamed<'job-detail'>, { siteUrl }: PageData): LdJsonObject {

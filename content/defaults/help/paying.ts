@@ -1,0 +1,34 @@
+import { FACTS } from '../facts.ts'
+import type { Answer } from './answer.ts'
+
+/** What shoppers ask about payments, cashback and refunds. */
+export const PAYING_ANSWERS: readonly Answer[] = [
+  {
+    question: 'How do I pay in a store?',
+    answer: `Contactless, over Bluetooth, or with a QR code, depending on the store. Check the amount and the recipient before you confirm. [More about paying in store](/pay-in-store).`,
+  },
+  {
+    question: 'How do I pay online?',
+    answer: `Choose Beam Wallet at checkout and enter your unique code on the store’s website. The payment is encrypted. [More about paying online](/pay-online).`,
+  },
+  {
+    question: 'How much cashback do I get?',
+    answer: `Each store sets its own percentage: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} in an online store. The percentage shown when you pay applies.`,
+  },
+  {
+    question: 'Where and until when can I spend it?',
+    answer: `At any store on the network, in any country. Cashback has no expiry. Vouchers and promo codes have the conditions stated on them, and partner campaigns are temporary.`,
+  },
+  {
+    question: 'Can I cancel a payment?',
+    answer: `No. A payment cannot be revoked once your payment method has authorized it. If the store agrees to a refund, or the law entitles you to one, we reverse the transaction.`,
+  },
+  {
+    question: 'How long does a refund take?',
+    answer: `We carry it out within ${FACTS.refundPeriod}, to the payment method that you used. What you paid with cashback or vouchers comes back in the same form. Your bank may take a few more days to show the amount.`,
+  },
+  {
+    question: 'A store refused my credits. What can I do?',
+    answer: `[Report it to us](/contacts) within ${FACTS.refusedCreditReportPeriod}, with the store, the date, and the amount. We look into it with the store and tell you the result.`,
+  },
+]
