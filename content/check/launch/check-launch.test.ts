@@ -60,6 +60,11 @@ describe('reports, with the place to change it,', () => {
       '/news Video › Video address: Enter the address of the real video.',
     ],
     [
+      'the article of the news page without a date',
+      block('article', { title: 'News', author: 'A' }),
+      '/news Article › Published on: Enter the day on which the article was published.',
+    ],
+    [
       'a mailbox within a text',
       block('rich-text', { body: '[Write](mailto:careers@example.com) to us.' }),
       '/news Text › Text: Replace the example address.',

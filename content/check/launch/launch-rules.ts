@@ -1,3 +1,5 @@
+import { NEWS_SLUG } from '../../model/articles.ts'
+import { pagePath } from '../../model/page.ts'
 import { videoId } from '../../model/video-id.ts'
 import { isExample } from './is-example.ts'
 import type { LaunchValue } from './launch-values.ts'
@@ -65,6 +67,13 @@ export const LAUNCH_RULES: readonly LaunchRule[] = [
     task: 'Name the people who lead the company.',
     per: 'value',
     isOpen: ({ block, name, texts }) => block === 'team' && name === 'name' && isEmpty(texts),
+  },
+  {
+    task: 'Enter the day on which the article was published.',
+    per: 'value',
+    // Other articles have the day of their publication.
+    isOpen: ({ location, block, name, texts }) =>
+      location === pagePath(NEWS_SLUG) && block === 'article' && name === 'publishedOn' && isEmpty(texts),
   },
   {
     task: 'Upload the marks of real partners in place of pictograms, or remove them.',

@@ -59,14 +59,16 @@ export const news = page({
         works much like money.
 
         That is the idea behind Beam Wallet. It has ${FACTS.activeUsersInMena} active users in MENA and ranks ${FACTS.rank} in a
-        ${FACTS.rankedList} list. Users pay in stores with contactless, Bluetooth, or QR code payments, and online with a unique
-        code. The cashback they earn has no expiry and no geographic limit, so they can earn it in one city and spend it in
+        ${FACTS.rankedList} list. Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code payments, and
+        [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic limit, so they can earn it in one city and spend it in
         another.
 
         ### What comes next
 
         More stores will offer payments and rewards under their own name, and banks will look for a place at the checkout.
         Customers will compare how quickly each service works, what it costs, and what they get back.`,
+      sources: `The number of active users and the rank are those that Beam Wallet publishes: [the ranking (PDF)](${ADDRESSES.ranking}).
+        The description of the region and the outlook are our own assessment.`,
     }),
     block('call-to-action', {
       title: 'Read more on our blog',

@@ -10,8 +10,10 @@ export const article = defineBlock({
     category: text('Category', 'A word or two above the title.'),
     title: text('Title'),
     summary: longText('Summary', 'One or two sentences under the title.'),
+    author: text('Author', 'A person’s name. Leave empty for Beam Wallet.'),
     publishedOn: date('Published on', 'Leave empty if unknown.'),
     picture: picture('Picture'),
     body: richText('Text'),
+    sources: richText('Sources', 'Where the facts come from. Shown below the text.'),
   },
 })

@@ -1,30 +1,45 @@
+import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel } from './block-header.tsx'
 import { PublishedOn } from './published-on.tsx'
+import { readingMinutes } from './reading-minutes.ts'
 
-/** A news article. */
+/** A news article, with its author, its date and its sources. */
 export function Article({ block, level, lead }: BlockProps<'article'>) {
+  const innerLevel = innerHeadingLevel(level, block.title)
   return (
     <article className="article">
       <header className="wrap article-head">
         {block.category && <p className="label">{block.category}</p>}
         <Heading level={level}>{block.title}</Heading>
         {block.summary && <p className="article-summary">{block.summary}</p>}
-        <PublishedOn day={block.publishedOn} className="article-date" />
+        <Byline block={block} />
       </header>
       {block.picture && (
         <div className="panel fill beamed beams beams-across article-picture">
           <Picture picture={block.picture} lead={lead} sizes="min(100vw - 1.5rem, 100rem)" />
         </div>
       )}
-      <RichText
-        text={block.body}
-        headingLevel={innerHeadingLevel(level, block.title)}
-        className="article-body block"
-      />
+      <RichText text={block.body} headingLevel={innerLevel} className="article-body block" />
+      {block.sources.length > 0 && (
+        <div className="article-sources">
+          <Heading level={innerLevel}>Sources</Heading>
+          <RichText text={block.sources} headingLevel={3} />
+        </div>
+      )}
     </article>
+  )
+}
+
+function Byline({ block: { author, publishedOn, body } }: { block: BlockNamed<'article'> }) {
+  return (
+    <p className="article-byline">
+      <span>{`By ${author || 'Beam Wallet'}`}</span>
+      <PublishedOn day={publishedOn} />
+      {body.length > 0 && <span>{`${readingMinutes(body)} min read`}</span>}
+    </p>
   )
 }

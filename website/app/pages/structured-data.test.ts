@@ -125,6 +125,11 @@ describe('structured data', () => {
     })
   })
 
+  it('names the author of an article, if there is one', () => {
+    const [article] = dataOf([block('article', { title: 'News', author: 'A. Writer' })], 'news')
+    expect(article).toMatchObject({ author: { '@type': 'Person', name: 'A. Writer' } })
+  })
+
   it('contains the breadcrumbs of a nested page', () => {
     const [trail] = dataOf([], 'careers/graphic-designer')
     expect(trail).toMatchObject({

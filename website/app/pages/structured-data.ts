@@ -117,7 +117,7 @@ function article(block: BlockNamed<'article'>, data: PageData): LdJsonObject {
     ...(block.summary && { description: block.summary }),
     image: articleImages(block, data),
     mainEntityOfPage: data.siteUrl + pagePath(data.page.slug),
-    author: publisher(data),
+    author: block.author ? { '@type': 'Person', name: block.author } : publisher(data),
     publisher: publisher(data),
   }
 }

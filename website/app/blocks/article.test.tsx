@@ -1,0 +1,23 @@
+import { block } from '@beam/content/defaults/compose.ts'
+import { expect, test } from 'vitest'
+import { renderBlocks } from './testing/render-blocks.tsx'
+
+function textOf(values: Parameters<typeof block<'article'>>[1]): string {
+  return renderBlocks(block('article', { title: 'News', ...values }))
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+}
+
+test('an article says who wrote it, when, and how long it takes to read', () => {
+  const text = textOf({ author: 'A. Writer', publishedOn: '2026-11-22', body: 'word '.repeat(700) })
+  expect(text).toContain('By A. Writer November 22, 2026 3 min read')
+})
+
+test('an article without an author is by Beam Wallet', () => {
+  expect(textOf({})).toContain('By Beam Wallet')
+})
+
+test('the sources of an article are below its text', () => {
+  expect(textOf({ body: 'The text.', sources: 'A report.' })).toContain('The text. Sources A report.')
+  expect(textOf({ body: 'The text.' })).not.toContain('Sources')
+})

@@ -1,0 +1,10 @@
+import { plainText, type RichText } from '@beam/content/model/rich-text.ts'
+
+/** As many as adults read silently. */
+const WORDS_PER_MINUTE = 230
+
+/** How long a text takes to read, at least one minute. */
+export function readingMinutes(text: RichText): number {
+  const words = plainText(text).split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}
