@@ -21,7 +21,7 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
   {
     key: 'forms',
     title: 'Data that you send with a form',
-    body: `Each form marks which answers are optional.
+    body: `Each form marks which answers are optional. Without the others we cannot process it.
 
       - **Contact:** name, email address, subject, and message.
       - **Applications:** name, email address and, if you like, phone number, location, additional information, CV, and cover
@@ -53,12 +53,15 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
   {
     key: 'purposes',
     title: 'Why we use data, and our legal basis',
-    body: `- **To carry out a contract, or prepare one at your request:** accounts, payments, cashback, installations, partnerships,
-        applications.
-      - **Because you agreed:** answering a message, keeping an application, optional analytics. You can withdraw
-        your consent at any time, with effect for the future.
-      - **Because the law requires it:** identity proof, accounting, complaints.
-      - **For our legitimate interest:** the safety of the network and the website, and the defense of claims.
+    body: `The articles are those of the GDPR.
+
+      - **To carry out a contract, or prepare one at your request** (Article 6(1)(b)): accounts, payments, cashback,
+        installations, partnerships, applications.
+      - **Because you agreed** (Article 6(1)(a)): answering a message, keeping an application, optional analytics. You can
+        withdraw your consent at any time, with effect for the future.
+      - **Because the law requires it** (Article 6(1)(c)): identity proof, accounting, complaints.
+      - **For our legitimate interest** (Article 6(1)(f)): the safety of the network and the website, and the defense of
+        claims.
 
       We do not sell personal data. This website makes no automated decisions with legal effect for you.`,
   },

@@ -9,20 +9,20 @@ export const PRIVACY_RIGHTS: readonly DraftClause[] = [
     title: 'Your rights',
     body: `You may ask us
 
-      - whether we process data about you, and for a copy of it,
-      - to correct what is wrong and complete what is missing,
-      - to erase data, or to restrict its processing,
-      - to provide the data that you gave us in a common, machine-readable format.
+      - whether we process data about you, and for a copy of it (Article 15 GDPR),
+      - to correct what is wrong and complete what is missing (Article 16),
+      - to erase data (Article 17), or to restrict its processing (Article 18),
+      - to provide the data that you gave us in a common, machine-readable format (Article 20).
 
-      You may **object** to processing based on a legitimate interest, and you may **withdraw consent** at any
-      time. Neither affects the lawfulness of earlier processing.`,
+      You may **object** to processing based on a legitimate interest (Article 21), and you may **withdraw consent** at
+      any time (Article 7). Neither affects the lawfulness of earlier processing.`,
   },
   {
     key: 'requests',
     title: 'How to exercise your rights',
     body: `Email [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}). If you have the reference of a form you sent,
-      include it so that we can find the data. We may ask you to confirm who you are. We answer free of charge and within the
-      time limit that the GDPR sets.`,
+      include it so that we can find the data. We may ask you to confirm who you are. We answer free of charge and within a
+      month. If a request is complex, the GDPR allows two more months. In that case we tell you the reason within the first.`,
   },
   {
     key: 'authority',

@@ -1,54 +1,64 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 
 export const accessibility = page({
   slug: 'accessibility',
   title: 'Accessibility statement',
-  shareTitle: 'Beam Wallet for everyone',
+  shareTitle: 'Beam Wallet: accessibility statement',
   shareDescription:
     'The accessibility standard this website follows, how we test it, its known limits, and how to report a problem.',
   colourWorld: 'Teal',
   blocks: [
     block('hero', {
-      category: 'Accessibility',
-      title: 'A website for everyone.',
-      description:
-        'This page explains which standard our website follows, how we test it, and what its known limits are.',
+      category: 'Legal',
+      title: 'Accessibility statement',
+      description: 'The standard this website follows, how we test it, and where it falls short.',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('accessibility'),
-      imagePosition: 'left',
+      imagePosition: 'right',
     }),
-    block('rich-text', {
-      body: `### The standard
+    block('legal-text', {
+      intro: `### In short
 
-        We build this website to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. The statement covers
-        the pages and forms under this address. It does not cover the app, or other sites that we link to.
-
-        ### What you can expect
-
-        - Every page and every form works with a keyboard alone, and the focus is always visible.
-        - Every page and every form works without JavaScript.
-        - Headings, landmarks, and labels support screen readers. Error messages appear next to the field and in a list
-          that links to it.
-        - You can enlarge text to 200 percent, and pages fit a screen 320 pixels wide without horizontal scrolling.
-        - Colors have sufficient contrast in light and dark mode, and color is never the only signal.
-        - If your device is set to reduce motion, nothing on the page moves.
-
-        ### How we test
-
-        Automated checks cover every page, and every form when it is empty, has errors, and has been sent. We also test the
-        site with a keyboard and with forced colors. It has not been audited by a third party.
-
-        ### Known limits
-
-        - The video player and the support site are run by other providers, and parts of them may not be accessible.
-        - PDF documents we link to may not be tagged.
-        - Pages and images change often. We check for missing image descriptions, but some may be missed.
-
-        ### Report a problem
-
-        If something does not work for you, [contact us](/contacts). Tell us the page, what you tried to do, and the browser or
-        assistive technology you use. We will help you find a way to do it while we fix the problem.`,
-      width: 'narrow',
+        - This website is built to meet WCAG 2.2 at level AA.
+        - Every page and every form works with a keyboard alone, and without JavaScript.
+        - It has not been audited by a third party.
+        - The app, and other sites that we link to, are not covered.`,
+      clauses: [
+        {
+          title: 'Standard',
+          body: `We build this website to meet the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/) at
+          level AA. This statement covers the pages and forms under this address.`,
+        },
+        {
+          title: 'What works',
+          body: `- **Keyboard:** every page and every form can be used with a keyboard alone, and the focus is always visible.
+          - **Screen readers:** headings, landmarks, and labels name what is on the page. An error message is next to its field
+            and in a list that links to it.
+          - **Zoom:** text can be enlarged to 200 percent, and pages fit a screen 320 pixels wide without horizontal scrolling.
+          - **Color:** contrast is sufficient in light and dark mode, and color is never the only signal.
+          - **Motion:** if your device is set to reduce motion, nothing on the page moves.`,
+        },
+        {
+          title: 'How we test',
+          body: `Automated checks with axe run on every page, and on every form when it is empty, has errors, and has been sent. Other
+          tests use a keyboard only, forced colors, enlarged text, and narrow screens. Nobody outside the team has audited the
+          site.`,
+        },
+        {
+          title: 'Known limits',
+          body: `- The video player and the support site are run by other providers. Parts of them may not be accessible.
+          - PDF documents that we link to may not be tagged.
+          - New images may lack a description. We check for it before a page is published.`,
+        },
+      ],
+    }),
+    block('call-to-action', {
+      title: 'Report a problem',
+      text: 'Tell us the page, what you tried to do, and the browser or assistive technology you use. Choose the subject Support.',
+      buttonText: 'Contact us',
+      buttonUrl: '/contacts',
+      backgroundColor: 'Teal',
+      picture: illustration('ask-anything'),
     }),
   ],
 })

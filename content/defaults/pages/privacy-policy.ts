@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../addresses.ts'
 import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { numberClauses } from '../legal/number-clauses.ts'
@@ -28,7 +29,12 @@ export const privacyPolicy = page({
         - Nothing loads from other companies before you agree or press play.
         - The service is for people aged ${FACTS.minimumAge} and over.
 
-        This is only a summary. The numbered sections contain the full policy.`,
+        This is only a summary. The numbered sections contain the full policy.
+
+        ### Contacts
+
+        - Your data and your rights: [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox})
+        - Supervisory authority in Portugal: [CNPD](${ADDRESSES.dataProtectionAuthority})`,
       clauses: numberClauses('/privacy-policy', [...PRIVACY_DATA, ...PRIVACY_RIGHTS]),
     }),
     block('service-table', {

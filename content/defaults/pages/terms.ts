@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../addresses.ts'
 import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { numberClauses } from '../legal/number-clauses.ts'
@@ -29,9 +30,16 @@ export const terms = page({
         - You must be at least ${FACTS.minimumAge}.
         - Once your payment method has authorized a payment, it cannot be revoked.
         - Refunds reach the original payment method within ${FACTS.refundPeriod}.
+        - We announce changes that reduce your rights at least ${FACTS.noticeOfChange} ahead.
         - Portuguese law applies.
 
-        This is only a summary. The numbered sections are binding.`,
+        This is only a summary. The numbered sections are binding.
+
+        ### Contacts
+
+        - Questions and notices: [${ADDRESSES.legalMailbox}](mailto:${ADDRESSES.legalMailbox})
+        - Complaints: [complaints book (Livro de Reclamações)](${ADDRESSES.complaintsBook})
+        - Disputes: [Portuguese consumer portal](${ADDRESSES.consumerPortal})`,
       inForce: `In force from ${FACTS.termsInForce}`,
       clauses: numberClauses('/terms', [
         ...TERMS_AGREEMENT,

@@ -23,11 +23,12 @@ export function LegalText({ block, context, lead }: BlockProps<'legal-text'>) {
       <div className="legal-body">
         <Company facts={context.company} />
         {block.inForce && <p className="legal-in-force">{block.inForce}</p>}
-        <RichText text={block.intro} headingLevel={2} className="lead" />
+        <RichText text={block.intro} headingLevel={2} className="legal-intro" />
         {renderList(block.clauses, ({ title, body }, index) => (
           <section className="clause" id={anchor(index)}>
             <Heading level={2}>
-              <span className="clause-number">{index + 1}.</span> {title}
+              <span className="clause-number">{`${index + 1}.`}</span>
+              {` ${title}`}
             </Heading>
             <RichText text={body} headingLevel={3} />
           </section>
