@@ -1,4 +1,4 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 
 export const notFound = page({
   slug: '404',
@@ -11,7 +11,7 @@ export const notFound = page({
     block('hero', {
       category: 'Error 404',
       title: 'We can’t find that page.',
-      description: `It may have moved, or the address may be misspelled. Go to the home page, or tell us what you were looking for.`,
+      description: `It may have moved, or the address may have a typing error. Go to the home page, or choose one of these.`,
       buttonText: 'Go to the home page',
       buttonUrl: '/',
       secondButtonText: 'Contact us',
@@ -22,29 +22,37 @@ export const notFound = page({
     }),
     block('card-grid', {
       title: 'Popular pages',
-      variant: 'compact',
+      variant: 'tinted',
       cards: [
         {
           title: 'Pay in store',
           text: 'Contactless, Bluetooth, or QR code.',
+          picture: illustration('pay-contactless'),
+          color: 'Pink',
           linkText: 'How to pay in store',
           linkUrl: '/pay-in-store',
         },
         {
           title: 'Join with your store',
           text: 'One-time packs for physical and online stores.',
+          picture: illustration('pack-choice'),
+          color: 'Yellow',
           linkText: 'Compare the packs',
           linkUrl: '/local-store#installation-packs',
         },
         {
           title: 'Get help',
-          text: 'Guides, FAQs, and troubleshooting.',
+          text: 'Answers, guides, and contacts.',
+          picture: illustration('lifebuoy'),
+          color: 'Teal',
           linkText: 'Open the Help Center',
           linkUrl: '/help-center',
         },
         {
           title: 'Work with us',
           text: 'Engineering, design, and marketing.',
+          picture: illustration('reading'),
+          color: 'Charcoal',
           linkText: 'See open positions',
           linkUrl: '/careers',
         },

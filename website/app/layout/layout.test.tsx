@@ -15,6 +15,7 @@ const page = {
   colourWorld: 'Teal',
   shareTitle: 'Banks & us',
   canonicalUrl: 'https://beam.example/banks',
+  canBeShared: true,
   hasVideo: true,
   needsLazyBlocks: false,
 } as const
@@ -50,6 +51,11 @@ test('has the landmarks of the contract', () => {
     expect(drawn).toContain(landmark)
   }
   expect(drawn).toContain('data-world="teal"')
+})
+
+test('a page that nobody would share has no share links', () => {
+  expect(html()).toContain('Share on Facebook')
+  expect(html({ page: { ...page, canBeShared: false } })).not.toContain('class="share"')
 })
 
 test('the footer names the company once its facts are filled in', () => {

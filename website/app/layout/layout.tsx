@@ -34,6 +34,8 @@ export interface LayoutPage {
   readonly shareTitle: string
   /** The page's public URL. */
   readonly canonicalUrl: string
+  /** False for a page that nobody would share: it says that there is none. */
+  readonly canBeShared: boolean
   readonly hasVideo: boolean
   /** It has blocks whose code is in a file of its own. */
   readonly needsLazyBlocks: boolean
@@ -64,7 +66,7 @@ export function Layout(props: LayoutProps) {
       >
         {children}
       </main>
-      {page && !isPreview && <ShareSidebar page={page} profiles={resolved?.socialLinks ?? []} />}
+      {page?.canBeShared && !isPreview && <ShareSidebar page={page} profiles={resolved?.socialLinks ?? []} />}
       <DeferredFooter footer={footer} />
       {page?.hasVideo && <VideoDialog />}
       {hasAssistant && <Assistant />}

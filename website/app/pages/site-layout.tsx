@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches, useRevalidator } from 'react-router'
+import { NOT_FOUND_SLUG } from '@beam/content/model/page.ts'
 import { hasVideoLink } from '../blocks/has-video-link.ts'
 import { PREVIEW_PATH } from '../content/preview-path.ts'
 import { type LayoutPage, Layout } from '../layout/layout.tsx'
@@ -84,6 +85,7 @@ function layoutPage({ page, articles, canonicalUrl }: PageData, isPreview: boole
   return {
     ...page,
     canonicalUrl,
+    canBeShared: page.slug !== NOT_FOUND_SLUG,
     hasVideo: page.blocks.some(hasVideoLink),
     needsLazyBlocks: isPreview || pageChunks({ page, articles }).lazyBlocks,
   }
