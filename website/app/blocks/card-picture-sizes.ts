@@ -22,7 +22,7 @@ export function cardPictureSizes({ variant, count, wide, lastOdd }: CardPlace): 
     case 'tinted': {
       const columns = columnSizes({ count, minWidth, gap: 1.5 })
       return [
-        '(max-width: 39.99rem) 7.5rem',
+        '(max-width: 39.99rem) 7rem',
         ...(wide ? [BEFORE_CARD_TEXT] : []),
         `(min-width: 42rem) and (max-width: 59.99rem) ${HALF}`,
         columns,
