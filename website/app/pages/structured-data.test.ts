@@ -54,9 +54,10 @@ describe('structured data', () => {
   })
 
   it('joins the questions of all accordions in one list', () => {
-    const accordion = (question: string) =>
-      block('accordion', { purpose: 'questions', items: [{ question, answer: text('Yes.') }] })
-    const lists = dataOf([accordion('Is it free?'), accordion('Is it safe?')])
+    const accordions = ['Is it free?', 'Is it safe?'].map((question) =>
+      block('accordion', { purpose: 'questions', items: [{ question, answer: text('Yes.') }] }),
+    )
+    const lists = dataOf(accordions)
     expect(lists).toMatchObject([{ mainEntity: [{ name: 'Is it free?' }, { name: 'Is it safe?' }] }])
   })
 
