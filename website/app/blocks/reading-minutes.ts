@@ -5,6 +5,6 @@ const WORDS_PER_MINUTE = 230
 
 /** How long a text takes to read, at least one minute. */
 export function readingMinutes(text: RichText): number {
-  const words = plainText(text).split(/\s+/).filter(Boolean).length
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+  const wordCount = plainText(text).split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE))
 }
