@@ -72,7 +72,7 @@ interface Problem {
 
 function problemsOf(field: ItemField, raw: unknown, read: unknown): Problem[] {
   const text = readText(raw).trim()
-  if (field.kind === 'address' && text !== '' && read === '') return [dropped(text)]
+  if (field.kind === 'url' && text !== '' && read === '') return [dropped(text)]
   if (field.kind === 'rich-text')
     return linksOf(raw)
       .filter((url) => safeUrl(url) === '')

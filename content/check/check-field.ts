@@ -18,7 +18,7 @@ export function checkField(pageField: PageField, location: string, { formNames }
   if (field.kind === 'picture')
     return checkAltText(label, value as Picture | null, location, altPath(pageField, field))
   if (field.kind === 'rich-text') return checkHeadings(label, value as RichText, location, path)
-  if (field.kind === 'address' && field.video && value !== '' && !videoId(value as string))
+  if (field.kind === 'url' && field.video && value !== '' && !videoId(value as string))
     return [error(location, `${label}: no 11-character video id in ${value as string}`, path)]
   if (field.kind === 'text' && field.format === 'form' && !formNames.includes(value as string))
     return [error(location, `${label}: ${formProblem(value as string)}`, path)]

@@ -19,13 +19,12 @@ interface PageLink {
   readonly address: string
 }
 
-/** Every link of a page: in address fields and in rich text, in the order of the page. */
+/** Every link of a page: in URL fields and in rich text, in the order of the page. */
 export function pageLinks(page: Page): PageLink[] {
   return pageFields(page).flatMap((pageField) => {
     const { label, field, value } = pageField
     const path = fieldPath(pageField)
-    if (field.kind === 'address')
-      return value === '' ? [] : [{ label, field: path, address: value as string }]
+    if (field.kind === 'url') return value === '' ? [] : [{ label, field: path, address: value as string }]
     if (field.kind !== 'rich-text') return []
     return linksIn(value as RichText).map((address) => ({ label, field: path, address }))
   })

@@ -12,7 +12,7 @@ export type Field = ItemField | ListField
 export type ItemField =
   | TextField
   | RichTextField
-  | AddressField
+  | UrlField
   | ChoiceField
   | FlagField
   | DateField
@@ -37,8 +37,8 @@ interface RichTextField extends FieldBase {
   readonly kind: 'rich-text'
 }
 /** A link target: http, https, mailto, tel, a path or an anchor. Anything else is read as ''. */
-interface AddressField extends FieldBase {
-  readonly kind: 'address'
+interface UrlField extends FieldBase {
+  readonly kind: 'url'
   /** The target is on another site: 'example.com/shop' is a host and a path, not a page of ours. */
   readonly external?: boolean
   /** The URL of a video, which is played on the page. */
@@ -110,20 +110,19 @@ export function formName(label: string, help = ''): TextField {
 export function richText(label: string, help = ''): RichTextField {
   return { kind: 'rich-text', label, help }
 }
-const ADDRESS_HELP =
-  'A page (/contacts), an anchor on this page (#faq) or a full address (https://…, mailto:…).'
+const URL_HELP = 'A page (/contacts), an anchor on this page (#faq) or a full address (https://…, mailto:…).'
 
 /** A link target on this site or another one; read as '' unless it is safe (safe-url.ts). */
-export function address(label: string, help = ADDRESS_HELP): AddressField {
-  return { kind: 'address', label, help }
+export function url(label: string, help = URL_HELP): UrlField {
+  return { kind: 'url', label, help }
 }
 /** A link target on another site: a host without a scheme gets https. */
-export function externalAddress(label: string, help = ADDRESS_HELP): AddressField {
-  return { kind: 'address', external: true, label, help }
+export function externalUrl(label: string, help = URL_HELP): UrlField {
+  return { kind: 'url', external: true, label, help }
 }
 /** The URL of a video that is played on the page (video-id.ts). */
-export function videoAddress(label: string, help = ''): AddressField {
-  return { kind: 'address', external: true, video: true, label, help }
+export function videoUrl(label: string, help = ''): UrlField {
+  return { kind: 'url', external: true, video: true, label, help }
 }
 /** One of some values; read as `initial` when the stored value is none of them. */
 export function choice<const C extends string>(

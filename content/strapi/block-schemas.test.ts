@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineBlock } from '../model/define-block.ts'
-import { address, choice, date, flag, list, longText, picture, richText, text } from '../model/field.ts'
+import { url, choice, date, flag, list, longText, picture, richText, text } from '../model/field.ts'
 import { ILLUSTRATIONS } from '../model/illustrations.ts'
 import { attributesOf, blockSchemas } from './block-schemas.ts'
 
@@ -9,7 +9,7 @@ describe('attributesOf', () => {
     [text('A'), { type: 'string' }],
     [longText('A'), { type: 'text' }],
     [richText('A'), { type: 'blocks' }],
-    [address('A', ''), { type: 'string' }],
+    [url('A', ''), { type: 'string' }],
     [
       choice('A', ['left', 'right'], 'right'),
       { type: 'enumeration', enum: ['left', 'right'], default: 'right' },

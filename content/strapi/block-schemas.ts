@@ -131,7 +131,7 @@ function storedType(field: Exclude<Field, { kind: 'picture' }>, itemCategory: st
       return { type: field.long ? 'text' : 'string' }
     case 'rich-text':
       return { type: 'blocks' }
-    case 'address':
+    case 'url':
       return { type: 'string' }
     case 'choice':
       return { type: 'enumeration', enum: [...field.choices], default: field.initial }

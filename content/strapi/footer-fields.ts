@@ -1,6 +1,6 @@
 import {
-  address,
-  externalAddress,
+  url,
+  externalUrl,
   flag,
   list,
   longText,
@@ -26,14 +26,14 @@ export const FOOTER = {
   quickLinksTitle: text('Title of the quick links'),
   quickLinks: list('Quick links', 'quick-link', {
     title: text('Text'),
-    url: address('Address'),
+    url: url('Address'),
     external: flag('Opens in a new tab', false),
   }),
   downloadTitle: text('Title of the app store buttons'),
-  appStoreUrl: externalAddress('Address in the App Store'),
-  googlePlayUrl: externalAddress('Address in Google Play'),
+  appStoreUrl: externalUrl('Address in the App Store'),
+  googlePlayUrl: externalUrl('Address in Google Play'),
   socialLinks: list('Social links', 'social-link', {
-    url: externalAddress('Address'),
+    url: externalUrl('Address'),
     iconClass: text('Icon', 'facebook, instagram, x, linkedin, youtube or telegram.'),
   }),
   copyrightText: text('Copyright'),
@@ -44,7 +44,7 @@ export const FOOTER = {
   taxNumber: text('Company: tax number', COMPANY_HELP),
   licenseEntry: text('Company: license', `Supervisor and number of the entry. ${COMPANY_HELP}`),
   certifications: list('Certifications', 'certification', {
-    url: externalAddress('Address'),
+    url: externalUrl('Address'),
     picture: IMAGE,
   }),
 }

@@ -19,7 +19,7 @@ function readField(name: string, field: Field, entry: Entry, mediaUrl: string): 
       return field.format === 'anchor' ? readAnchor(value) : readText(value)
     case 'rich-text':
       return readRichText(value)
-    case 'address':
+    case 'url':
       return field.external ? safeExternalUrl(value) : safeUrl(value)
     case 'choice':
       return readChoice(field.choices, value) ?? field.initial

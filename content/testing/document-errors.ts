@@ -78,7 +78,7 @@ function fieldSchema(field: Field, picture: Schema): Schema {
   if (field.kind === 'choice') return v.picklist(field.choices)
   if (field.kind === 'flag') return v.boolean()
   if (field.kind === 'rich-text') return v.array(nodeSchema)
-  if (field.kind === 'address') return addressSchema
+  if (field.kind === 'url') return addressSchema
   if (field.kind === 'picture') return picture
   if (field.kind === 'date') return v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/))
   if (field.kind === 'text' && field.format === 'anchor') return v.pipe(v.string(), v.regex(/^[\w-]*$/))

@@ -42,8 +42,8 @@ function hostileValue(
       return [
         [name, values.flatMap((each) => (isText ? richText(each, '/contacts') : richText('A link', each)))],
       ]
-    case 'address':
-      return [[name, isText ? validAddress(field) : value]]
+    case 'url':
+      return [[name, isText ? validUrl(field) : value]]
     case 'picture': {
       const { image, alt, illustration } = pictureAttributes(name, field)
       const picture = isText ? [] : [[image, hostileImage(value)] as [string, unknown]]
@@ -66,7 +66,7 @@ function entryValues(values: readonly string[]): readonly string[] {
 
 const VALID_NAMES = { anchor: 'place', form: 'contact' }
 
-function validAddress({ video, external }: Extract<Field, { kind: 'address' }>): string {
+function validUrl({ video, external }: Extract<Field, { kind: 'url' }>): string {
   if (video) return 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
   return external ? 'https://example.com' : '/contacts'
 }

@@ -61,7 +61,7 @@ function valueOf(name: string, field: Field, image: StrapiData, entries: number)
       return [
         [name, [{ type: 'paragraph', children: [{ type: 'text', text: `${field.label}. `.repeat(9) }] }]],
       ]
-    case 'address':
+    case 'url':
       return field.video ? [] : [[name, '/contacts']]
     case 'date':
       return [[name, '2026-01-01']]

@@ -51,7 +51,7 @@ function launchValue(
   block: string,
   { label, owner, name, field, value }: PageField,
 ): LaunchValue {
-  const isVideo = field.kind === 'address' && field.video === true
+  const isVideo = field.kind === 'url' && field.video === true
   return { location, block, label, owner, name, kind: field.kind, isVideo, texts: textsOf(field, value) }
 }
 
@@ -63,7 +63,7 @@ function blockOf({ blocks }: Page, { owner }: PageField): string {
 function menuValues({ title, address, items }: NavigationItem): LaunchValue[] {
   const place = { location: 'menu', block: '', label: `Menu › ${title}`, owner: title }
   return [
-    { ...place, name: 'address', kind: 'address', isVideo: false, texts: [address] },
+    { ...place, name: 'address', kind: 'url', isVideo: false, texts: [address] },
     ...items.flatMap(menuValues),
   ]
 }

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, color, picture, richText, text } from '../field.ts'
+import { url, color, picture, richText, text } from '../field.ts'
 
 export const callToAction = defineBlock({
   name: 'call-to-action',
@@ -10,9 +10,9 @@ export const callToAction = defineBlock({
     title: text('Title'),
     text: richText('Text'),
     buttonText: text('Button text', 'Leave empty for no button.'),
-    buttonUrl: address('Button address'),
+    buttonUrl: url('Button address'),
     secondButtonText: text('Second button text', 'Leave empty for one button.'),
-    secondButtonUrl: address('Second button address'),
+    secondButtonUrl: url('Second button address'),
     backgroundColor: color('Background color', 'Teal'),
     picture: picture('Picture'),
   },

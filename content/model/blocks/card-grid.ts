@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, anchor, choice, colorOrNone, list, picture, richText, text } from '../field.ts'
+import { url, anchor, choice, colorOrNone, list, picture, richText, text } from '../field.ts'
 
 export const cardGrid = defineBlock({
   name: 'card-grid',
@@ -23,7 +23,7 @@ export const cardGrid = defineBlock({
       picture: picture('Picture'),
       color: colorOrNone('Color'),
       linkText: text('Link text', 'Leave empty for no link.'),
-      linkUrl: address('Link address'),
+      linkUrl: url('Link address'),
     }),
   },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, color, list, picture, richText, text } from '../field.ts'
+import { url, color, list, picture, richText, text } from '../field.ts'
 
 export const flipCards = defineBlock({
   name: 'flip-cards',
@@ -15,7 +15,7 @@ export const flipCards = defineBlock({
       picture: picture('Picture'),
       color: color('Color', 'Teal'),
       linkText: text('Link text', 'Leave empty for no link.'),
-      linkUrl: address('Link address'),
+      linkUrl: url('Link address'),
     }),
   },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, choice, color, flag, picture, richText, text } from '../field.ts'
+import { url, choice, color, flag, picture, richText, text } from '../field.ts'
 
 export const hero = defineBlock({
   name: 'hero',
@@ -11,9 +11,9 @@ export const hero = defineBlock({
     title: text('Title', 'Eight words at most.'),
     description: richText('Description', 'One to three sentences.'),
     buttonText: text('Button text', 'Leave empty for no button.'),
-    buttonUrl: address('Button address'),
+    buttonUrl: url('Button address'),
     secondButtonText: text('Second button text', 'Leave empty for one button.'),
-    secondButtonUrl: address('Second button address'),
+    secondButtonUrl: url('Second button address'),
     showStoreButtons: flag('Show app store buttons', false, 'Their addresses are set in the footer.'),
     backgroundColor: color('Background color', 'Charcoal'),
     picture: picture('Picture'),

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, anchor, color, list, picture, richText, text } from '../field.ts'
+import { url, anchor, color, list, picture, richText, text } from '../field.ts'
 
 export const installationPacks = defineBlock({
   name: 'installation-packs',
@@ -19,9 +19,9 @@ export const installationPacks = defineBlock({
       picture: picture('Picture'),
       color: color('Color', 'Teal'),
       buttonText: text('Button text'),
-      buttonUrl: address('Button address'),
+      buttonUrl: url('Button address'),
       secondButtonText: text('Second button text'),
-      secondButtonUrl: address('Second button address'),
+      secondButtonUrl: url('Second button address'),
     }),
   },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, color, list, picture, richText, text } from '../field.ts'
+import { url, color, list, picture, richText, text } from '../field.ts'
 
 export const jobList = defineBlock({
   name: 'job-list',
@@ -15,7 +15,7 @@ export const jobList = defineBlock({
       jobType: text('Job type'),
       location: text('Location'),
       department: text('Department'),
-      path: address('Page', 'The page of the position, e.g. /careers/graphic-designer.'),
+      path: url('Page', 'The page of the position, e.g. /careers/graphic-designer.'),
       picture: picture('Icon'),
       color: color('Color', 'Teal'),
     }),

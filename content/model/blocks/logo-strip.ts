@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, list, picture, text } from '../field.ts'
+import { url, list, picture, text } from '../field.ts'
 
 export const logoStrip = defineBlock({
   name: 'logo-strip',
@@ -10,7 +10,7 @@ export const logoStrip = defineBlock({
     title: text('Title'),
     logos: list('Logos', 'logo', {
       name: text('Name'),
-      url: address('Address', 'Leave empty for a logo without a link.'),
+      url: url('Address', 'Leave empty for a logo without a link.'),
       picture: picture('Logo'),
     }),
   },

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { choice, externalAddress, picture, richText, text } from '../field.ts'
+import { choice, externalUrl, picture, richText, text } from '../field.ts'
 
 export const ranking = defineBlock({
   name: 'ranking',
@@ -15,7 +15,7 @@ export const ranking = defineBlock({
     year: text('Year', 'Of the edition, e.g. "2030".'),
     category: text('Category', 'If the place is one within a category.'),
     documentText: text('Link text', 'Leave empty for no link.'),
-    documentUrl: externalAddress('Address of the list', 'The document that shows the place, e.g. a PDF.'),
+    documentUrl: externalUrl('Address of the list', 'The document that shows the place, e.g. a PDF.'),
     picture: picture('Picture'),
     imagePosition: choice('Picture position', ['left', 'right'], 'left'),
   },

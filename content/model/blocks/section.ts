@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, anchor, choice, colorOrNone, picture, richText, text, videoAddress } from '../field.ts'
+import { url, anchor, choice, colorOrNone, picture, richText, text, videoUrl } from '../field.ts'
 
 export const section = defineBlock({
   name: 'section',
@@ -13,8 +13,8 @@ export const section = defineBlock({
     description: richText('Description'),
     secondaryDescription: richText('Second description', 'Smaller, under the first.'),
     actionText: text('Link text', 'Leave empty for no link.'),
-    actionLink: address('Link address'),
-    videoUrl: videoAddress('Video address', 'Shows a play button over the picture.'),
+    actionLink: url('Link address'),
+    videoUrl: videoUrl('Video address', 'Shows a play button over the picture.'),
     picture: picture('Picture'),
     align: choice(
       'Alignment',

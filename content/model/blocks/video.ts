@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { picture, richText, text, videoAddress } from '../field.ts'
+import { picture, richText, text, videoUrl } from '../field.ts'
 
 export const video = defineBlock({
   name: 'video',
@@ -9,7 +9,7 @@ export const video = defineBlock({
   fields: {
     title: text('Title'),
     description: richText('Description'),
-    videoUrl: videoAddress('Video address', 'Must contain the 11-character id of the video.'),
+    videoUrl: videoUrl('Video address', 'Must contain the 11-character id of the video.'),
     picture: picture('Poster'),
   },
 })
