@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { sendCached } from '../response-cache/cached-response.ts'
+import { sendCached } from '../response-cache/send-cached.ts'
 import { lookUpPage } from '../response-cache/look-up-page.ts'
 import type { NotFoundResponse } from '../response-cache/not-found.ts'
 import type { PageCache } from '../response-cache/page-cache.ts'
