@@ -3,7 +3,7 @@ import { previewErasure } from '../inbox/preview-erasure.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 import { accepted, AdminError, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 const VACUUM_SECONDS = 40
 
@@ -36,7 +36,7 @@ type Preview = Extract<Awaited<ReturnType<typeof previewErasure>>, { total: numb
 function printPreview({ print }: AdminContext, { submissions, total, mails }: Preview): void {
   for (const { reference, formLabel, receivedAt, files } of submissions)
     print(
-      `${reference}  ${formatTime(receivedAt)}  ${formLabel}${files > 0 ? `, ${counted(files, 'file')}` : ''}`,
+      `${reference}  ${formatTime(receivedAt)}  ${formLabel}${files > 0 ? `, ${formatCount(files, 'file')}` : ''}`,
     )
-  print(`This would remove ${counted(total, 'submission')} and ${counted(mails, 'mail file')}.`)
+  print(`This would remove ${formatCount(total, 'submission')} and ${formatCount(mails, 'mail file')}.`)
 }

@@ -11,7 +11,7 @@ import {
   type AdminContext,
   type Arguments,
 } from './admin-context.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 /** Writes a submission's files into a folder, under names that we choose, and never over another file. */
 export async function files(context: AdminContext, args: Arguments): Promise<void> {
@@ -54,7 +54,7 @@ function printFiles({ print }: AdminContext, args: Arguments, written: readonly 
         ? `${path}  ${size} bytes  sha256 ${sha256}`
         : `${path} was not written: its key is missing. Is DATA_KEY that of the site?`,
     )
-  print(counted(written.length, 'file'))
+  print(formatCount(written.length, 'file'))
 }
 
 function unlessThere(path: string) {

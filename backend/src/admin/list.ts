@@ -11,7 +11,7 @@ import {
   type AdminContext,
   type Arguments,
 } from './admin-context.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 import { parseFilter } from './parse-filter.ts'
 import { plainLine } from './plain-text.ts'
 
@@ -29,7 +29,7 @@ export async function list(context: AdminContext, args: Arguments): Promise<void
     accepted(await inboxFilter(context, context.actor, filter)),
   )
   if (items.length < total) context.print(`The newest ${items.length} are listed: --limit lists more.`)
-  context.print(counted(total, 'submission'))
+  context.print(formatCount(total, 'submission'))
 }
 
 async function listUpTo(context: AdminContext, filter: Filter, limit: number): Promise<Item[]> {

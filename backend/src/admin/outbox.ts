@@ -1,7 +1,7 @@
 import { auditEntry } from '../inbox/audit-entry.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { printableJson } from '../submissions/printable-json.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 import { AdminError, report, wantsJson, type AdminContext, type Arguments } from './admin-context.ts'
 
 const MAX_LISTED = 1_000
@@ -21,7 +21,7 @@ async function status({ storage, print }: AdminContext, asJson: boolean): Promis
     const failure = line.failure === null ? '' : `  ${line.failure}`
     const next = line.state === 'waiting' ? `next ${formatTime(line.nextAt)}` : 'given up'
     print(
-      `${line.reference}  ${line.kind.padEnd(18)} ${next}  ${counted(line.attempts, 'attempt')}${failure}`,
+      `${line.reference}  ${line.kind.padEnd(18)} ${next}  ${formatCount(line.attempts, 'attempt')}${failure}`,
     )
   }
   const { outboxWaiting, outboxDead } = await storage.countEverything(null)

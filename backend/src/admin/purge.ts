@@ -4,7 +4,7 @@ import { dayOf } from '../submissions/deletion-day.ts'
 import { purgeDue } from '../submissions/purge-due.ts'
 import { auditEntry } from '../inbox/audit-entry.ts'
 import { printableJson } from '../submissions/printable-json.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 import { parseForm } from './parse-filter.ts'
 import { AdminError, wantsJson, type AdminContext, type Arguments } from './admin-context.ts'
 
@@ -19,7 +19,7 @@ export async function purge(context: AdminContext, args: Arguments): Promise<voi
     context.print(
       wantsJson(args)
         ? printableJson({ day: today, form: form ?? null, due })
-        : `${counted(due, 'submission')} ${due === 1 ? 'is' : 'are'} due on ${today} or before.`,
+        : `${formatCount(due, 'submission')} ${due === 1 ? 'is' : 'are'} due on ${today} or before.`,
     )
     if (options['dry-run'] === true) return
     throw new AdminError('Nothing was removed. This cannot be undone: if it is right, add --yes.')
@@ -34,7 +34,7 @@ export async function purge(context: AdminContext, args: Arguments): Promise<voi
   await storage.appendAudit(auditEntry(context, context.actor, 'purge', subject, { ...purged }))
   if (wantsJson(args)) return context.print(printableJson(purged))
   context.print(
-    `Removed: ${counted(purged.submissions, 'submission')}, ${counted(purged.files, 'file')}, ${counted(purged.mails, 'mail file')}.`,
+    `Removed: ${formatCount(purged.submissions, 'submission')}, ${formatCount(purged.files, 'file')}, ${formatCount(purged.mails, 'mail file')}.`,
   )
 }
 
