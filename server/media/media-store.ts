@@ -2,6 +2,7 @@ import type { Media, WantedImage } from '../../website/app/website.ts'
 import type { Log } from '../operation/log.ts'
 import type { FetchedOriginal } from './fetch-original.ts'
 import { createImageFetcher } from './image-fetcher.ts'
+import { createImageUsage } from './image-usage.ts'
 import { createImageVersions } from './image-versions.ts'
 import type { ImageWorker } from './image-worker.ts'
 import { createKnownImages, type KnownImage } from './known-images.ts'
@@ -40,8 +41,6 @@ interface MediaStoreOptions {
 
 /** A page with more images is not one that an editor made. */
 const MAX_PER_DOCUMENT = 300
-/** A use is recorded at most this often, not with each reading of a document. */
-const TOUCH_MS = 60 * 60_000
 
 export type { WantedImage }
 
@@ -52,9 +51,7 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
   const images = createKnownImages(files)
   const worker = workers.inspection
   const fetcher = createImageFetcher({ files, images, fetchOriginal, worker, hasSpace, onImproved, log })
-  /** Hashes of the images of each document in memory. */
-  const usedBy = new Map<string, ReadonlySet<string>>()
-  const touched = new Map<string, number>()
+  const usage = createImageUsage(files, clock)
 
   async function prepare(
     document: string | null,
@@ -63,23 +60,13 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
   ): Promise<void> {
     const some = wanted.slice(0, MAX_PER_DOCUMENT)
     const known = await Promise.all(some.map((image) => prepareOne(image, tags).catch(() => null)))
-    const used = new Set(known.flatMap((image) => image?.hash ?? []))
-    if (document !== null) usedBy.set(document, used)
-    await Promise.all([...used].map(touch))
+    await usage.record(document, new Set(known.flatMap((image) => image?.hash ?? [])))
   }
 
   async function prepareOne(wanted: WantedImage, tags: readonly string[]): Promise<KnownImage | null> {
     const image = (await images.find(wanted)) ?? (await fetcher.fetchOnce(wanted, tags))
     if (image) await versions.request(image, wanted, tags)
     return image
-  }
-
-  /** Records that the image is used, so that it is not removed for its age. */
-  async function touch(hash: string): Promise<void> {
-    const now = clock()
-    if (now.getTime() - (touched.get(hash) ?? 0) < TOUCH_MS) return
-    touched.set(hash, now.getTime())
-    await files.touch(hash, now)
   }
 
   async function generate(hash: string, name: string): Promise<Buffer | 'missing' | 'failed'> {
@@ -92,7 +79,7 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
 
   function forget(hash: string): void {
     images.forget(hash)
-    touched.delete(hash)
+    usage.forget(hash)
   }
 
   return {
@@ -101,14 +88,14 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
       return image && versions.describe(image, wanted)
     },
     prepare,
-    release: (document) => void usedBy.delete(document),
+    release: usage.release,
     async fetch(source) {
       const known = await images.find(source).catch(() => null)
       if (!known && (await hasSpareSpace())) await fetcher.fetchOnce(source, [])
     },
     stored: files.readVersion,
     generate,
-    referenced: () => new Set([...usedBy.values()].flatMap((used) => [...used])),
+    referenced: usage.referenced,
     forget,
   }
 }

@@ -1,7 +1,6 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
 import { useDocumentRBAC } from '@strapi/strapi/admin'
-import { useRef, useState } from 'react'
 import { isEditedType } from '../editing/edited-types'
 import { formatTime } from '../format-time'
 import { TEXT_AT_START } from '../editing/text-at-start'
@@ -13,6 +12,7 @@ import {
   type ScheduledActionName,
 } from './schedule-api'
 import { ScheduleForm } from './schedule-form'
+import { useEditedSchedule } from './use-edited-schedule'
 
 /** Another service may have executed it, or a colleague changed it. */
 const REFRESH_MS = 15_000
@@ -32,26 +32,10 @@ function Schedules({ type, documentId }: Props) {
   const reference = { type, documentId }
   const { data, isError } = useReadSchedulesQuery(reference, { pollingInterval: REFRESH_MS })
   const canPublish = useDocumentRBAC('SchedulePanel', (state) => state.canPublish) ?? false
-  const [edited, setEdited] = useState<Schedule | 'new'>()
-  const panel = useRef<HTMLDivElement>(null)
-  const opener = useRef<Element | null>(null)
+  const { panel, edited, open, cancel, showSaved, focusPanel } = useEditedSchedule()
   if (isError) return <Typography>The schedule could not be loaded.</Typography>
   if (!data) return <Typography textColor="neutral600">Loading…</Typography>
   const actions = ACTIONS.filter((action) => !data.pending.some((pending) => pending.action === action))
-  const open = (schedule: Schedule | 'new') => {
-    opener.current = document.activeElement
-    setEdited(schedule)
-  }
-  const cancel = () => {
-    setEdited(undefined)
-    if (opener.current instanceof HTMLElement) opener.current.focus()
-  }
-  // What had the focus is about to go: the list, changed, is what to read next.
-  const focusPanel = () => panel.current?.focus()
-  const showSaved = () => {
-    setEdited(undefined)
-    focusPanel()
-  }
   return (
     <Flex
       ref={panel}
