@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PAGE } from '../editors/editor-pages.ts'
 import { openLivePreview } from '../editors/open-live-preview.ts'
+import { changePages } from './change-pages.ts'
 import { fillInbox } from './fill-inbox.ts'
 import type { Panel } from './start-panel.ts'
 import type { PanelShot } from './take-panel-screenshot.ts'
@@ -16,6 +17,8 @@ const DARK = { ...LIGHT, theme: 'dark' } as const
 const LIGHT_PHONE = { width: 390, height: 800, theme: 'light' } as const
 const DARK_PHONE = { ...LIGHT_PHONE, theme: 'dark' } as const
 const WIDE = { width: 1440, height: 900, theme: 'light' } as const
+/** All widgets of the start page. */
+const HIGH = { ...WIDE, height: 1276 } as const
 
 /** One screenshot of a wide window. */
 const PANEL_WIDTH = 904
@@ -26,13 +29,14 @@ const EDITED_SLUG = 'pay-in-store'
 
 /** What each image of docs/screens/ shows of the panel. */
 export async function panelSheets({ site, editor }: Panel): Promise<Readonly<Record<string, PanelSheet>>> {
+  await changePages(editor)
   const submission = `inbox/submissions/${await fillInbox(site.url, site.dataFolder, editor)}`
   const { documentId } = await editor.find(PAGE, 'slug', EDITED_SLUG)
   const form = `content-manager/collection-types/${PAGE}/${documentId}`
   const empty = 'inbox?view=mine&form=career-apply'
   return {
     'panel-page': panelSheet([{ path: form, window: WIDE, prepare: openHero }]),
-    'panel-start': panelSheet([{ path: '', window: WIDE, prepare: showStart }]),
+    'panel-start': panelSheet([{ path: '', window: HIGH, prepare: showStart }]),
     inbox: inboxSheet(inEveryWindow('inbox?view=all')),
     'inbox-submission': inboxSheet(inEveryWindow(submission)),
     'inbox-states': inboxSheet([
