@@ -18,7 +18,7 @@ function variables(world: string, dark: boolean): Map<string, string> {
 }
 
 function applies(selector: string, world: string): boolean {
-  return selector.includes(':root') || selector.includes(`[data-world='${world}']`)
+  return [':root', '[data-world]', `[data-world='${world}']`].some((name) => selector.includes(name))
 }
 
 function collect(body: string, found: Map<string, string>): void {
@@ -76,6 +76,16 @@ test.each(cases)('text has enough contrast in the $world world in the $scheme sc
     ratio: contrast(color(text, all), color(background, all)),
   })).filter(({ ratio }) => !(ratio >= 4.5))
   expect(unreadable).toEqual([])
+})
+
+test.each(cases)('buttons stand out in the $world world in the $scheme scheme', ({ world, dark }) => {
+  const all = variables(world, dark)
+  const [background, text] = all.has('--action') ? ['--action', '--on-action'] : ['--fill', '--on-fill']
+  expect(contrast(color(text, all), color(background, all))).toBeGreaterThanOrEqual(4.5)
+  // Yellow on a light page is set apart by its color and its dark text.
+  if (world === 'yellow' && !dark) return
+  for (const around of ['--paper', '--surface'])
+    expect(contrast(color(background, all), color(around, all))).toBeGreaterThanOrEqual(2)
 })
 
 test.each(schemes)('borders of controls have enough contrast in the $scheme scheme', ({ dark }) => {
