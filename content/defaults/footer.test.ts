@@ -3,7 +3,8 @@ import { pagePath } from '../model/page.ts'
 import { ALL_PAGES } from './all-pages.ts'
 import { DEFAULT_FOOTER } from './footer.ts'
 
-const { newsletterHidden, newsletterNote, quickLinks, legalText, socialLinks } = DEFAULT_FOOTER
+const { certifications, newsletterHidden, newsletterNote, quickLinks, legalText, socialLinks } =
+  DEFAULT_FOOTER
 
 it('says beside the newsletter box that sign-up is not open, and that nothing is sent', () => {
   expect(newsletterHidden).toBe(false)
@@ -20,8 +21,9 @@ it('starts its quick links with the five of the specification', () => {
   ])
 })
 
-it('links to the complaints book and to the accessibility statement', () => {
-  expect(quickLinks.some(({ url }) => url.startsWith('https://www.livroreclamacoes.pt'))).toBe(true)
+it('links once to the complaints book, by its badge, and to the accessibility statement', () => {
+  const links = [...quickLinks, ...certifications].map(({ url }) => url)
+  expect(links.filter((url) => url.startsWith('https://www.livroreclamacoes.pt'))).toHaveLength(1)
   expect(quickLinks.some(({ url }) => url === '/accessibility')).toBe(true)
 })
 

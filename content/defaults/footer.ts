@@ -21,7 +21,6 @@ export const DEFAULT_FOOTER: Footer = {
     { title: 'Privacy Policy', url: '/privacy-policy', external: false },
     { title: 'Contacts', url: '/contacts', external: false },
     { title: 'Accessibility', url: '/accessibility', external: false },
-    { title: 'Complaints book (Livro de Reclamações)', url: ADDRESSES.complaintsBook, external: true },
   ],
   downloadTitle: 'Get the app',
   appStoreUrl: ADDRESSES.appStore,

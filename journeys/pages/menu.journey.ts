@@ -62,6 +62,21 @@ test('fits the window with any group open', async ({ page }) => {
     }
 })
 
+test('takes long titles in several lines, within the header', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    for (const title of document.querySelectorAll('.menu-group > summary'))
+      title.firstChild!.textContent = 'Einkaufsgenossenschaften und Partner'
+  })
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await clippedText(page), `at ${width}`).toEqual([])
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height, `at ${width}`).toBeLessThan(180)
+    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('begins each column with a title, and keeps focus rings off the descriptions', async ({ page }) => {
   await page.goto('/')
   await mainMenu(page).group('Company').click()

@@ -5,27 +5,35 @@ import { useSessionCache } from './session-cache.ts'
 
 type MaybeFooter = FooterContent | null
 
+interface DeferredFooterProps<Content> {
+  readonly footer: Content
+  /** See footer.tsx. */
+  readonly withoutKinds: boolean
+}
+
 /** The footer once it has loaded; until then the one cached in this session, or a placeholder. */
-export function DeferredFooter({ footer }: { footer: MaybeFooter | Promise<MaybeFooter> }) {
-  if (!(footer instanceof Promise)) return <LoadedFooter footer={footer} />
+export function DeferredFooter(props: DeferredFooterProps<MaybeFooter | Promise<MaybeFooter>>) {
+  const { footer, withoutKinds } = props
+  if (!(footer instanceof Promise)) return <LoadedFooter footer={footer} withoutKinds={withoutKinds} />
   return (
     <Suspense fallback={<LoadingFooter />}>
-      <PendingFooter footer={footer} />
+      <PendingFooter footer={footer} withoutKinds={withoutKinds} />
     </Suspense>
   )
 }
 
-function PendingFooter({ footer }: { footer: Promise<MaybeFooter> }) {
-  return <LoadedFooter footer={use(footer)} />
+function PendingFooter({ footer, withoutKinds }: DeferredFooterProps<Promise<MaybeFooter>>) {
+  return <LoadedFooter footer={use(footer)} withoutKinds={withoutKinds} />
 }
 
-function LoadedFooter({ footer }: { footer: MaybeFooter }) {
-  return footer ? <Footer footer={footer} /> : <CachedFooter />
+function LoadedFooter({ footer, withoutKinds }: DeferredFooterProps<MaybeFooter>) {
+  if (!footer) return <CachedFooter withoutKinds={withoutKinds} />
+  return <Footer footer={footer} withoutKinds={withoutKinds} />
 }
 
-function CachedFooter() {
-  const copy = useSessionCache('footer')
-  return copy ? <Footer footer={copy} /> : <LoadingFooter />
+function CachedFooter({ withoutKinds }: Pick<DeferredFooterProps<null>, 'withoutKinds'>) {
+  const footer = useSessionCache('footer')
+  return footer ? <Footer footer={footer} withoutKinds={withoutKinds} /> : <LoadingFooter />
 }
 
 function LoadingFooter() {

@@ -11,15 +11,21 @@ import { StoreButtons } from '../ui/store-buttons.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { SocialLinks } from './social-links.tsx'
 
+interface FooterProps {
+  readonly footer: FooterContent
+  /** The page itself shows kinds of stores: the footer does not repeat them. Marks of partners are always shown. */
+  readonly withoutKinds?: boolean
+}
+
 /** The footer of every page. */
-export function Footer({ footer }: { footer: FooterContent }) {
+export function Footer({ footer, withoutKinds = false }: FooterProps) {
   return (
     <footer className="footer fill" data-color="charcoal">
       <div className="wrap">
         {!footer.newsletterHidden && (
           <Newsletter title={footer.newsletterTitle} note={footer.newsletterNote} />
         )}
-        <Partners partners={footer.partners} />
+        <Partners partners={footer.partners} withoutKinds={withoutKinds} />
         <div className="footer-columns">
           <div className="footer-about">
             <p className="brand">
@@ -37,18 +43,20 @@ export function Footer({ footer }: { footer: FooterContent }) {
           <div>
             {footer.downloadTitle && <h2>{footer.downloadTitle}</h2>}
             <StoreButtons appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
-            <Certifications certifications={footer.certifications} />
           </div>
         </div>
         <div className="footer-end">
-          <p>{footer.legalText}</p>
-          <Company footer={footer} />
-          <p>
-            {footer.copyrightText}{' '}
-            <button type="button" className="cookie-settings" data-cookie-settings="">
-              Cookie settings
-            </button>
-          </p>
+          <div className="footer-legal">
+            <p>{footer.legalText}</p>
+            <Company footer={footer} />
+            <p>
+              {footer.copyrightText}{' '}
+              <button type="button" className="cookie-settings" data-cookie-settings="">
+                Cookie settings
+              </button>
+            </p>
+          </div>
+          <Certifications certifications={footer.certifications} />
         </div>
       </div>
     </footer>
@@ -66,10 +74,15 @@ function Company({ footer }: { footer: FooterContent }) {
   return lines.length > 0 && <p>{lines.map(companyLineText).join(' · ')}</p>
 }
 
-function Partners({ partners }: Pick<FooterContent, 'partners'>) {
-  if (partners.length === 0) return null
+interface PartnersProps {
+  readonly partners: FooterContent['partners']
+  readonly withoutKinds: boolean
+}
+
+function Partners({ partners, withoutKinds }: PartnersProps) {
   const areMarks = partners.some(({ picture }) => !picture || !isIllustration(picture))
-  if (!areMarks) return <KindsOfStores partners={partners} />
+  if (partners.length === 0) return null
+  if (!areMarks) return !withoutKinds && <KindsOfStores partners={partners} />
   return (
     <ul className="footer-partners" aria-label="Partners">
       {renderList(partners, ({ name, picture }) => (

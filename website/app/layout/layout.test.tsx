@@ -17,6 +17,7 @@ const page = {
   canonicalUrl: 'https://beam.example/banks',
   canBeShared: true,
   hasVideo: true,
+  hasLogos: false,
   needsLazyBlocks: false,
 } as const
 
@@ -71,6 +72,13 @@ test('pictograms in the footer are kinds of stores; uploaded marks are partners'
   })
   expect(drawn).toContain('aria-label="Partners"')
   expect(drawn).not.toContain('For stores of every kind')
+})
+
+test('the footer does not repeat the kinds of stores that its page shows; marks of partners stay', () => {
+  const withLogos = { ...page, hasLogos: true }
+  expect(html({ page: withLogos })).not.toContain('For stores of every kind')
+  const footer = { ...DEFAULT_FOOTER, partners: [{ name: 'A', picture: sampleUploadedImage() }] }
+  expect(html({ page: withLogos, footer })).toContain('aria-label="Partners"')
 })
 
 test('the menu shows four levels and no fifth', () => {

@@ -87,6 +87,7 @@ function layoutPage({ page, articles, canonicalUrl }: PageData, isPreview: boole
     canonicalUrl,
     canBeShared: page.slug !== NOT_FOUND_SLUG,
     hasVideo: page.blocks.some(hasVideoLink),
+    hasLogos: page.blocks.some(({ block }) => block === 'logo-strip'),
     needsLazyBlocks: isPreview || pageChunks({ page, articles }).lazyBlocks,
   }
 }
