@@ -4,26 +4,28 @@ import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel } from './block-header.tsx'
 
-/** A form, selected by name, with text beside it. */
+/** A form, selected by name, with text beside it. What one should have at hand is in a card with the rest of it. */
 export function FormBlock({ block, context, level }: BlockProps<'form'>) {
   const headingLevel = innerHeadingLevel(level, block.title)
+  const hasChecklist = block.checklist.length > 0
   return (
     <section className="form-block block wrap" id="form">
       <div className="form-text">
         {block.title && <Heading level={level}>{block.title}</Heading>}
         <RichText text={block.intro} headingLevel={headingLevel} className="lead" />
       </div>
-      {block.checklist.length > 0 && (
+      {hasChecklist && (
         <details className="form-checklist">
           <summary>
             <Heading level={headingLevel}>{block.checklistTitle || 'What you need'}</Heading>
             <Icon name="chevron" />
           </summary>
           <RichText text={block.checklist} headingLevel={headingLevel} />
+          <RichText text={block.aside} headingLevel={headingLevel} />
         </details>
       )}
       <div className="form-sheet">{context.renderForm(block.formName)}</div>
-      <RichText text={block.aside} headingLevel={headingLevel} className="form-aside" />
+      {!hasChecklist && <RichText text={block.aside} headingLevel={headingLevel} className="form-aside" />}
     </section>
   )
 }

@@ -25,7 +25,9 @@ export function FormSection({ form, section, state, errors, index, hidden = fals
   return (
     <fieldset className="form-section" hidden={hidden} data-section={index}>
       <legend tabIndex={-1}>{section.title}</legend>
-      {index !== undefined && <p className="hint">{`Section ${index + 1} of ${form.sections.length}`}</p>}
+      {index !== undefined && (
+        <p className="visually-hidden">{`Section ${index + 1} of ${form.sections.length}`}</p>
+      )}
       {section.hint && <p className="hint">{section.hint}</p>}
       {fields}
     </fieldset>

@@ -1,0 +1,21 @@
+import { block } from '@beam/content/defaults/compose.ts'
+import { parseMarkdown } from '@beam/content/defaults/parse-markdown.ts'
+import { expect, test } from 'vitest'
+import { renderBlocks } from './testing/render-blocks.tsx'
+
+const aside = parseMarkdown('Read this')
+const checklist = parseMarkdown('- Your IBAN')
+
+test('the checklist is in one card with the text beside the form, before the form', () => {
+  const markup = renderBlocks(block('form', { formName: 'contact', checklist, aside }))
+  const [card = '', after = ''] = markup.split('</details>')
+  expect(card).toMatch(/class="form-checklist".*Your IBAN.*Read this/s)
+  expect(after).toContain('data-form="contact"')
+  expect(after).not.toContain('Read this')
+})
+
+test('without a checklist, the text beside the form follows the form', () => {
+  const markup = renderBlocks(block('form', { formName: 'contact', aside }))
+  expect(markup).not.toContain('<details')
+  expect(markup).toMatch(/data-form="contact".*class="[^"]*form-aside".*Read this/s)
+})
