@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto'
 
-/** In the colors of docs/design-system.md; the page is sent when the website itself may not respond. */
-const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;align-content:center;background:#191a1e;color:#fff;' +
+/**
+ * In the colors of docs/design-system.md; the page is sent when the website itself may not respond. The proxy's own
+ * error page has the same style (deploy/proxy/nginx.conf; a test compares them).
+ */
+export const STYLE =
+  ':root{color-scheme:light dark}' +
+  'body{margin:0;min-height:100vh;display:grid;align-content:center;background:#fffdfa;color:#191a1e;' +
   'font:1.125rem/1.55 system-ui,sans-serif}' +
-  'body::before{content:"";position:fixed;inset:0 0 auto;height:1rem;' +
-  'background:linear-gradient(108deg,#f23d7f 25%,#ffc81a 25% 50%,#12b3a2 50% 75%,#fffdfa 75%)}' +
-  'main{max-width:36rem;padding:3rem 1.5rem;margin:0 auto}' +
+  'body::before{content:"";position:fixed;inset:0 0 auto;height:2.5rem;' +
+  'background:linear-gradient(108deg,#f23d7f 4rem,transparent 0 5rem,#ffc81a 0 7rem,transparent 0 8rem,' +
+  '#12b3a2 0 9rem,transparent 0)#191a1e}' +
+  'main{max-width:36rem;padding:5rem 1.5rem 3rem;margin:0 auto}' +
   'h1{margin:0 0 1rem;font-size:clamp(2rem,7vw,3.25rem);line-height:1.1;letter-spacing:-.02em}' +
-  'p{margin:0 0 1rem}a{color:inherit;font-weight:700}' +
-  'a:focus-visible{outline:3px solid;outline-offset:3px}'
+  'p{margin:0 0 1rem}' +
+  'a{display:inline-block;margin-top:.5rem;padding:.625rem 1.5rem;border:2px solid transparent;border-radius:2rem;' +
+  'background:#d4155b;color:#fff;font-weight:700;text-decoration:none}' +
+  'a:focus-visible{outline:3px solid CanvasText;outline-offset:3px}' +
+  '@media(prefers-color-scheme:dark){body{background:#191a1e;color:#f6f5f3}}' +
+  '@media print{body::before{display:none}}'
 
 /** Allows this page's style and nothing else. */
 export const PROBLEM_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256')

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { PROBLEM_PAGE_POLICY, STYLE } from './problem-page.ts'
 import { problemResponse } from './problem-response.ts'
 
 const url = 'https://beam.example/contacts'
@@ -33,6 +35,12 @@ test('the policy of the page allows its own style and nothing else', async () =>
   expect(response.headers.get('content-security-policy')).toBe(
     `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   )
+})
+
+test('the error page of the proxy has the same style, and a policy that allows it', () => {
+  const proxy = readFileSync(new URL('../../deploy/proxy/nginx.conf', import.meta.url), 'utf8')
+  expect(proxy).toContain(`<style>${STYLE.replaceAll('"', String.raw`\"`)}</style>`)
+  expect(proxy).toContain(`Content-Security-Policy "${PROBLEM_PAGE_POLICY}"`)
 })
 
 test.each([

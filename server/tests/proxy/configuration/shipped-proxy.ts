@@ -1,10 +1,14 @@
 import { expect } from 'vitest'
+import { PROBLEM_PAGE_POLICY } from '../../../requests/problem-page.ts'
 import { securityHeaders } from '../../../requests/security-headers.ts'
 import { requestText, sendRaw } from '../../../testing/send-raw.ts'
 import { SITE_NAME } from '../host-names.ts'
 import { newClient, useProxy } from '../use-proxy.ts'
 
-const HEADERS = securityHeaders('/', `https://${SITE_NAME}`)
+const HEADERS = new Map([
+  ...securityHeaders('/', `https://${SITE_NAME}`),
+  ['content-security-policy', PROBLEM_PAGE_POLICY],
+])
 
 /** The proxy that all cases of proxy-configuration.parts.test.ts share. */
 export const started = useProxy()
