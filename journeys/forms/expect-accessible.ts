@@ -29,6 +29,8 @@ export async function expectAccessible(page: Page, state: string, { brief = fals
 
 async function expectReadable(page: Page, state: string, size: { width: number; height: number }) {
   expect.soft(await cutTextWithSpacing(page), `${state}, narrow, with wide text spacing`).toEqual([])
+  expect.soft(await boxesWithoutEdge(page), `${state}, narrow, in forced colors`).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
   await page.setViewportSize(size)
   expect.soft(await cutTextAtDoubleSize(page), `${state}, with text at 200 %`).toEqual([])
   expect.soft(await boxesWithoutEdge(page), `${state}, in forced colors`).toEqual([])
