@@ -4,11 +4,13 @@ import { Heading } from '../ui/heading.tsx'
 
 /** Replaces a page that cannot be shown. */
 export function ErrorPage() {
-  const { heading, text } = explain(useRouteError())
+  const error = useRouteError()
+  const { heading, text } = explain(error)
   return (
     <section className="panel fill beamed" data-color="charcoal" role="alert">
       <title>{heading}</title>
       <div className="wrap opening block-header beams">
+        {isRouteErrorResponse(error) && <p>Error {error.status}</p>}
         <Heading level={1}>{heading}</Heading>
         <p className="lead">{text}</p>
         <div>
