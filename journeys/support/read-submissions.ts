@@ -20,9 +20,3 @@ export async function readSubmissions(site: Site, ...args: string[]): Promise<st
   })
   return stdout
 }
-
-/** The number of stored submissions to a form. */
-export async function countSubmissions(site: Site, form: string): Promise<number> {
-  const listed = await readSubmissions(site, 'list', '--form', form)
-  return Number(/^(\d+) submissions?$/m.exec(listed)?.[1])
-}
