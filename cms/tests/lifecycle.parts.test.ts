@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
 import { contentServiceSecrets, startContentService } from '../../scripts/start-content-service.mjs'
-import { makeDataFolder, removeDataFolder, startForTest } from './start-for-test.ts'
+import { makeSeededFolder } from './seeded-folder.ts'
+import { removeDataFolder, startForTest } from './start-for-test.ts'
 
 const PORT = 1408
 const PARENT = path.join(import.meta.dirname, 'start-and-wait.fixture.ts')
@@ -15,7 +16,7 @@ const TIMEOUT_MS = 120_000
 let dataFolder: string
 
 beforeEach(async () => {
-  dataFolder = await makeDataFolder()
+  dataFolder = await makeSeededFolder()
 })
 afterEach(() => removeDataFolder(dataFolder))
 

@@ -8,8 +8,9 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findServiceProcess } from './find-service-process.ts'
+import { makeSeededFolder } from './seeded-folder.ts'
 import { signIn, type Editor } from './sign-in.ts'
-import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
+import { removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
 const PORT = 1411
 const STRACE = '/usr/bin/strace'
@@ -39,8 +40,7 @@ beforeAll(async () => {
     response.writeHead(307, { location: `http://127.0.0.1:${internalPort}/inner` }).end()
   })
   sitePort = await listen(site, '127.0.0.1')
-  service = await startForTest(PORT, await makeDataFolder(), {
-    CMS_SEED_FILE: '',
+  service = await startForTest(PORT, await makeSeededFolder(), {
     SITE_URLS: `http://127.0.0.1:${sitePort}`,
   })
   editor = await signIn(service.url)
@@ -117,9 +117,10 @@ describe('T53: connections of the content service', () => {
         await trigger(url)
       }
       await editor.request('POST', '/admin/forgot-password', { email: 'editor@example.com' })
-      const page = await editor.create(PAGE, { title: 'News', slug: 'news', Content: [] })
+      const page = { title: 'Ours', slug: 'ours', Content: [] }
+      const { documentId } = await editor.create(PAGE, page)
       const before = siteRequests
-      await editor.publish(PAGE, page.documentId, { title: 'News', slug: 'news', Content: [] })
+      await editor.publish(PAGE, documentId, page)
       await expect.poll(() => siteRequests).toBeGreaterThan(before)
       await stop()
       const connected = [...new Set(destinations(await readFile(record, 'utf8')))]

@@ -60,28 +60,27 @@ describe('the seed', () => {
     })
     expect(running().lines.filter((line) => line.includes('Seeded'))).toEqual([])
   })
+})
 
-  it('adds the pages of a newer release, and changes no other', async () => {
+describe('the seed of a newer release', () => {
+  beforeAll(async () => {
+    const editor = await signIn(running().url)
+    const ours = { title: 'Ours', slug: 'spring', Content: [] }
+    await editor.publish(PAGE, (await editor.create(PAGE, ours)).documentId, ours)
     const document = seedDocument()
-    const added = { title: 'Brand new', slug: 'brand-new', Content: [] }
     const changed = document.pages.map((page) => ({ ...page, title: 'Changed' }))
-    await restart({
-      CMS_SEED_FILE: await writeSeed('newer.json', { ...document, pages: [...changed, added] }),
-    })
+    const added = { title: 'Brand new', slug: 'brand-new', Content: [] }
+    const pages = [...changed, added, { ...ours, title: 'Theirs' }]
+    await restart({ CMS_SEED_FILE: await writeSeed('newer.json', { ...document, pages }) })
+  })
+
+  it('adds its new pages, and changes no other', async () => {
     expect(await slugs()).toContain('brand-new')
     expect(await slugs()).not.toContain('partnerships')
     expect((await running().get('/api/pages?filters[title][$eq]=Changed')).body).toMatchObject({ data: [] })
   })
 
   it('keeps an editor’s page that has the slug of a new default page', async () => {
-    const editor = await signIn(running().url)
-    const created = await editor.create(PAGE, { title: 'Ours', slug: 'spring', Content: [] })
-    await editor.publish(PAGE, created.documentId, { title: 'Ours', slug: 'spring', Content: [] })
-    const document = seedDocument()
-    const same = { title: 'Theirs', slug: 'spring', Content: [] }
-    await restart({
-      CMS_SEED_FILE: await writeSeed('spring.json', { ...document, pages: [...document.pages, same] }),
-    })
     expect((await running().get('/api/pages?filters[slug][$eq]=spring')).body).toMatchObject({
       data: [{ title: 'Ours' }],
     })

@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeSeededFolder } from './seeded-folder.ts'
 import { signIn } from './sign-in.ts'
-import {
-  ADMINISTRATOR,
-  makeDataFolder,
-  removeDataFolder,
-  startForTest,
-  type Running,
-} from './start-for-test.ts'
+import { ADMINISTRATOR, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
 const PORT = 1409
-const PUBLIC = { CMS_PUBLIC_URL: 'https://cms.example.com', CMS_SEED_FILE: '' }
+const PUBLIC = { CMS_PUBLIC_URL: 'https://cms.example.com' }
 
 let dataFolder: string
 let service: Running
 
 beforeAll(async () => {
-  dataFolder = await makeDataFolder()
+  dataFolder = await makeSeededFolder()
   service = await startForTest(PORT, dataFolder, PUBLIC)
 })
 afterAll(async () => {

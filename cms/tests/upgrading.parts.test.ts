@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUpContent } from '../operation/back-up-content.ts'
 import { restoreContent } from '../operation/restore-content.ts'
 import { makePng } from './make-png.ts'
+import { makeSeededFolder } from './seeded-folder.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
 import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 import {
@@ -39,7 +40,7 @@ let pictures: Document
 
 /** The database of an earlier version: it comes from a backup of that version, restored over today's content. */
 beforeAll(async () => {
-  dataFolder = await makeDataFolder()
+  dataFolder = await makeSeededFolder()
   earlierFolder = await makeDataFolder()
   const first = await startForTest(PORT, dataFolder)
   const editor = await signIn(first.url)

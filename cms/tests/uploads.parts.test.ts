@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findServiceProcess } from './find-service-process.ts'
 import { makePng } from './make-png.ts'
+import { makeSeededFolder } from './seeded-folder.ts'
 import { signIn, type ApiResponse, type Editor, type Upload } from './sign-in.ts'
 import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
@@ -19,7 +20,7 @@ let temporaryFolder: string
 
 beforeAll(async () => {
   temporaryFolder = await makeDataFolder()
-  service = await startForTest(PORT, await makeDataFolder(), { CMS_SEED_FILE: '', TMPDIR: temporaryFolder })
+  service = await startForTest(PORT, await makeSeededFolder(), { TMPDIR: temporaryFolder })
   editor = await signIn(service.url)
   image = await editor.upload('market.png', 'image/png', makePng(40, 30))
   const created = await editor.request('POST', '/admin/api-tokens', {
