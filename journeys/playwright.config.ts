@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 480_000,
   expect: { timeout: 120_000 },
   projects: [
-    // Sequential, because they share and change one content service; first, so that others run beside them.
+    // Sequential, because they share and change one content service.
     { name: 'editors', testDir: 'editors', workers: 1, fullyParallel: false },
     { name: 'pages', testDir: 'pages' },
     { name: 'forms', testDir: 'forms' },

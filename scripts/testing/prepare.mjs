@@ -1,6 +1,7 @@
 import { buildWebsite, drawArt } from '../set-up/build.mjs'
 import { setUpContentService } from '../set-up/content-service.mjs'
 import { installContentService } from '../set-up/install.mjs'
+import { findChromium } from './find-chromium.mjs'
 
 /** `node scripts/testing/prepare.mjs NAME`: installs or builds what tests need, if it is out of date. */
 const BUILDS = {
@@ -8,6 +9,7 @@ const BUILDS = {
   website: buildWebsite,
   'cms-packages': installContentService,
   'content-service': prepareContentService,
+  chromium: findChromium,
 }
 const build = BUILDS[process.argv[2]]
 if (!build) throw new Error(`Name one of: ${Object.keys(BUILDS).join(', ')}`)

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { CMS, nodePath, ROOT } from '../set-up/paths.mjs'
 import { countPlaywright, countVitest } from './count-results.mjs'
 
+const RESULTS = join(ROOT, '.build/test-results')
 const bin = (name) => [nodePath(), join(ROOT, 'node_modules/.bin', name)]
+const JOURNEYS = 'journeys/playwright.config.ts'
 const prepare = (part) => [nodePath(), 'scripts/testing/prepare.mjs', part]
 
 /**
@@ -26,10 +28,17 @@ const prepare = (part) => [nodePath(), 'scripts/testing/prepare.mjs', part]
 export const STEPS = [
   { name: 'cms-packages', waits: true, command: prepare('cms-packages') },
   { name: 'content-service', needs: ['cms-packages'], command: prepare('content-service') },
+  { name: 'chromium', waits: true, command: prepare('chromium') },
   { name: 'art', command: prepare('art') },
   ...staticSteps(),
   { name: 'content', command: [nodePath(), 'website/content.command.ts', 'check', '--defaults'] },
   { name: 'website', needs: ['art'], command: prepare('website') },
+  // One after the other, for they share a content service: parts and other journeys run beside them.
+  {
+    name: 'editors',
+    needs: ['website', 'content-service', 'chromium'],
+    ...playwright(JOURNEYS, 'editors', ['editors']),
+  },
   ...contentServiceTypes().map((step) => ({ ...step, needs: ['content-service'] })),
   // Some read every file of the website, of which none may be just being built.
   {
@@ -43,12 +52,12 @@ export const STEPS = [
     needs: ['art', 'cms-packages'],
     ...vitest(['cms-unit']),
   },
-  { name: 'parts', needs: ['website', 'content-service'], alone: true, ...vitest(['parts']) },
+  { name: 'parts', needs: ['website', 'content-service'], ...vitest(['parts']) },
   {
     name: 'journeys',
-    needs: ['website', 'content-service'],
-    alone: true,
-    ...playwright('journeys/playwright.config.ts', 'journeys'),
+    // A stand-in replaces the content service. Earlier, they would take the slot in which it is built.
+    needs: ['website', 'content-service', 'chromium'],
+    ...playwright(JOURNEYS, 'journeys', ['pages', 'forms']),
   },
 ]
 
@@ -56,7 +65,14 @@ export const STEPS = [
 export const LONG_STEPS = [
   { name: 'website', command: prepare('website') },
   { name: 'content-service', command: prepare('content-service') },
-  { name: 'browsers', needs: ['website'], alone: true, ...vitest(['browsers']), needsChromium: true },
+  { name: 'chromium', command: prepare('chromium') },
+  {
+    name: 'browsers',
+    needs: ['website', 'chromium'],
+    alone: true,
+    ...vitest(['browsers']),
+    needsChromium: true,
+  },
   { name: 'long', needs: ['website', 'content-service'], alone: true, ...vitest(['long']) },
   {
     name: 'content-on-postgres',
@@ -66,9 +82,9 @@ export const LONG_STEPS = [
   },
   {
     name: 'editors-on-postgres',
-    needs: ['website', 'content-service'],
+    needs: ['website', 'content-service', 'chromium'],
     alone: true,
-    ...playwright('journeys/postgres.playwright.config.ts', 'editors-on-postgres'),
+    ...playwright('journeys/postgres.playwright.config.ts', 'editors-on-postgres', ['editors']),
   },
 ]
 
@@ -112,7 +128,7 @@ function checkTypes(name, project) {
 }
 
 function vitest(projects, paths = []) {
-  const report = join(ROOT, `.build/test-results/${projects[0]}.json`)
+  const report = join(RESULTS, `${projects[0]}.json`)
   return {
     command: [
       ...bin('vitest'),
@@ -133,10 +149,17 @@ function testPrefix(path) {
   return path.replace(/\.(?:tsx?|mjs|css)$/, '.').replace(/\.(?:test|parts|long)\.$/, '.')
 }
 
-function playwright(config, name) {
-  const report = join(ROOT, `.build/test-results/${name}.json`)
+function playwright(config, name, projects) {
+  const report = join(RESULTS, `${name}.json`)
   return {
-    command: [...bin('playwright'), 'test', '--config', config],
+    command: [
+      ...bin('playwright'),
+      'test',
+      `--config=${config}`,
+      ...projects.map((project) => `--project=${project}`),
+      // Of its own: what earlier runs left there is removed.
+      `--output=${join(RESULTS, name)}`,
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     count: countPlaywright,
