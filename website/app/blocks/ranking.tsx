@@ -10,7 +10,7 @@ import type { BlockProps } from './block-props.ts'
 /** A place in a list, beside a picture, with the source of the claim. Looks like a section. */
 export function Ranking({ block, level, lead }: BlockProps<'ranking'>) {
   return (
-    <section className="section block" data-picture={block.picture ? block.imagePosition : 'none'}>
+    <section className="ranking section block" data-picture={block.picture ? block.imagePosition : 'none'}>
       <div className="wrap section-grid">
         <div className="section-text">
           <div className="section-head">
