@@ -13,8 +13,9 @@ export function ErrorPage() {
         {isRouteErrorResponse(error) && <p>Error {error.status}</p>}
         <Heading level={1}>{heading}</Heading>
         <p className="lead">{text}</p>
-        <div>
+        <div className="buttons">
           <ButtonLink to="/" text="Go to the home page" large />
+          <ButtonLink to="/contacts" text="Contact us" variant="secondary" large />
         </div>
       </div>
     </section>
