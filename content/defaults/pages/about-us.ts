@@ -12,7 +12,7 @@ export const aboutUs = page({
   blocks: [
     block('hero', {
       category: 'About us',
-      title: 'A wallet for shoppers, a platform for stores.',
+      title: 'We build payments that give back.',
       description: `Beam Wallet is a mobile wallet and a payments network with cashback. Shoppers spend what they earn anywhere on the network, and stores see which offers bring customers back.`,
       buttonText: 'See what we offer',
       buttonUrl: '/what-we-offer',
@@ -26,37 +26,31 @@ export const aboutUs = page({
       title: 'Beam Wallet at a glance',
       variant: 'compact',
       cards: [
+        { title: `${FACTS.downloads} downloads`, text: `And ${FACTS.dailyTransactions} transactions a day.` },
+        { title: `${FACTS.stores} stores`, text: `With ${FACTS.terminals} terminals.` },
         {
-          title: 'Users',
-          text: `${FACTS.downloads} downloads and ${FACTS.dailyTransactions} transactions a day.`,
+          title: `${FACTS.activeUsersInMena} active users in MENA`,
+          text: `The Middle East and North Africa. Rank ${FACTS.rank} in a ${FACTS.rankedList} list.`,
         },
         {
-          title: 'Network',
-          text: `${FACTS.stores} stores and ${FACTS.terminals} terminals.`,
+          title: `${FACTS.rewardsRedeemed} rewards redeemed`,
+          text: 'Cashback has no expiry and no geographic limit.',
         },
         {
-          title: 'Rewards',
-          text: `${FACTS.rewardsRedeemed} rewards redeemed. Cashback has no expiry and no geographic limit.`,
+          title: 'Free for shoppers',
+          text: `One app for stores and online, with up to ${FACTS.maxCards} linked cards.`,
         },
         {
-          title: 'Middle East and North Africa',
-          text: `${FACTS.activeUsersInMena} active users. Rank ${FACTS.rank} in a ${FACTS.rankedList} list.`,
+          title: 'One price for stores',
+          text: `${FACTS.storePackPrice} once for a physical store, ${FACTS.onlinePackPrice} once for an online store.`,
         },
         {
-          title: 'Prices',
-          text: `The app is free. Stores pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
+          title: `At work in ${FACTS.jobLocation}, Portugal`,
+          text: `Full-time positions are there. A temporary one is in ${FACTS.pluginJobLocation}.`,
         },
         {
-          title: 'Ways to pay',
-          text: `Contactless, Bluetooth, or QR code in stores, and a unique code online. Up to ${FACTS.maxCards} linked cards.`,
-        },
-        {
-          title: 'Workplaces',
-          text: `Full-time positions are in ${FACTS.jobLocation}, Portugal. A temporary one is in ${FACTS.pluginJobLocation}.`,
-        },
-        {
-          title: 'Law',
-          text: `Portuguese law applies. Our [terms](/terms) are in force from ${FACTS.termsInForce}.`,
+          title: 'Under Portuguese law',
+          text: `Our [terms](/terms) are in force from ${FACTS.termsInForce}.`,
         },
       ],
     }),

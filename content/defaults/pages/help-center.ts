@@ -16,8 +16,7 @@ export const helpCenter = page({
     block('hero', {
       category: 'Help Center',
       title: 'How can we help?',
-      description:
-        'Answers about payments, cashback, accounts, and stores, and the people to ask when they are not enough.',
+      description: 'Answers about payments, cashback, accounts, and stores, and whom to contact for more.',
       buttonText: 'Read the answers',
       buttonUrl: '#answers',
       secondButtonText: 'Find a contact',

@@ -13,7 +13,7 @@ export const visionaryDevelopers = page({
     block('hero', {
       category: 'Visionary developers',
       title: 'Build your idea on a live network.',
-      description: `Show us an idea for payments, rewards, or stores. The network has ${FACTS.stores} stores and ${FACTS.terminals} terminals to build it for.`,
+      description: `Show us an idea for payments, rewards, or stores. The network has ${FACTS.stores} stores and ${FACTS.terminals} terminals.`,
       buttonText: 'Pitch your idea',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Charcoal',

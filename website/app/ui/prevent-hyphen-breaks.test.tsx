@@ -14,6 +14,10 @@ test('a word, its hyphen and the next number stay on one line', () => {
   expect(html('#5 in a top-50 list')).toBe('#5 in a <span class="nowrap">top-50</span> list')
 })
 
+test('an amount and its sign stay on one line', () => {
+  expect(html('75 € once, and 65 € online')).toBe('75\u00a0€ once, and 65\u00a0€ online')
+})
+
 test('other hyphens may break, and other text is unchanged', () => {
   expect(html('One-time prices for well-known stores')).toBe('One-time prices for well-known stores')
   expect(html('By a@b-c.example and a@b-50.example')).toBe('By a@b-c.example and a@b-50.example')
