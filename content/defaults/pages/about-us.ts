@@ -41,7 +41,7 @@ export const aboutUs = page({
           text: `One app for stores and online, with up to ${FACTS.maxCards} linked cards.`,
         },
         {
-          title: 'One price for stores',
+          title: 'A one-time price for stores',
           text: `${FACTS.storePackPrice} once for a physical store, ${FACTS.onlinePackPrice} once for an online store.`,
         },
         {
