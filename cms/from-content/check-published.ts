@@ -1,5 +1,6 @@
 import { checkContent } from '../../content/check/check-content.ts'
 import type { Finding } from '../../content/check/finding.ts'
+import { isOfSite } from '../../content/check/is-of-site.ts'
 import { NO_MEDIA } from '../../content/check/no-media.ts'
 import { DEFAULT_FOOTER } from '../../content/defaults/footer.ts'
 import { pagePath } from '../../content/model/page.ts'
@@ -7,7 +8,7 @@ import { footerFromStrapi } from '../../content/strapi/footer-from-strapi.ts'
 import { pageFromStrapi, unfilteredRedirectsFromStrapi } from '../../content/strapi/from-strapi.ts'
 import { unfilteredNavigationFromStrapi } from '../../content/strapi/navigation-from-strapi.ts'
 import { readEntries, readEntry } from '../../content/strapi/read-value.ts'
-import { isOfSite, siteInfo } from './site-info.ts'
+import { siteInfo } from './site-info.ts'
 
 /*
  * The check of everything that is published, for the content service, which imports this file at run time: see
@@ -41,6 +42,7 @@ export function checkPublished(published: Published): (Finding & { documentId: s
     entries: { pages: read.map(({ entry }) => entry), footer },
   }
   const idOf = new Map(read.map(({ page, entry }) => [pagePath(page.slug), String(entry['documentId'])]))
-  const findings = checkContent(content, siteInfo(published.redirectHosts), { has: isOfSite })
+  const site = siteInfo(published.redirectHosts)
+  const findings = checkContent(content, site, { has: (path) => isOfSite(path, site) })
   return findings.map((finding) => ({ ...finding, documentId: idOf.get(finding.location) ?? '' }))
 }

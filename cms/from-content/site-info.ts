@@ -15,9 +15,3 @@ export function siteInfo(redirectHosts: readonly string[]): SiteInfo {
 
 const FORM_NAMES = ALL_FORMS.map(({ name }) => name)
 const SLUGS = ALL_PAGES.map(({ slug }) => slug)
-const RESERVED: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
-
-/** Whether a path is of a file or an endpoint of the site, which the content service cannot list. */
-export function isOfSite(path: string): boolean {
-  return RESERVED.has(path.split('/')[1] ?? '')
-}

@@ -6,10 +6,11 @@ import { redirectProblem, type Redirect } from '../model/redirect.ts'
 import { checkDroppedValuesOfFooter, checkDroppedValuesOfPage } from './check-dropped-values.ts'
 import { checkFooter } from './check-footer.ts'
 import { brokenLink, linkTargets, type LinkTargets } from './check-links.ts'
-import { checkReachable } from './check-reachable.ts'
+import { checkReachable, pathsLinkedByAllPages } from './check-reachable.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
 import { checkStoreButtons, hasStoreLinks } from './check-store-buttons.ts'
 import { checkUniqueTitle } from './check-unique-title.ts'
+import { pathsLinkedBy } from './outline-page.ts'
 import { error, warning, type Finding } from './finding.ts'
 
 export interface CheckedContent {
@@ -41,7 +42,7 @@ export function checkContent(
     ...pages.flatMap((page) => checkPage(page, targets, siteInfo)),
     ...(hasStoreLinks(footer) ? [] : pages.flatMap(checkStoreButtons)),
     ...checkUniqueTitles(pages),
-    ...(navigation.length === 0 ? [NO_MENU] : checkReachable(content)),
+    ...(navigation.length === 0 ? [NO_MENU] : checkAllReachable(content)),
     ...navigation.flatMap((item) => checkItem(item, targets)),
     ...checkFooter(footer, targets),
     ...redirects.flatMap((redirect) => checkRedirect(redirect, content, targets, siteInfo)),
@@ -54,6 +55,11 @@ const NO_MENU = error('menu', 'The site has no menu: visitors see a list of all 
 function checkUniqueTitles(pages: readonly Page[]): Finding[] {
   const byTitle = Map.groupBy(pages, ({ title }) => title)
   return pages.flatMap((page) => checkUniqueTitle(page, byTitle.get(page.title) ?? []))
+}
+
+function checkAllReachable({ pages, navigation, footer }: CheckedContent): Finding[] {
+  const linked = new Set([...pathsLinkedByAllPages(navigation, footer), ...pages.flatMap(pathsLinkedBy)])
+  return pages.flatMap((page) => checkReachable(page, linked))
 }
 
 function checkItem(item: NavigationItem, targets: LinkTargets): Finding[] {

@@ -1,13 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { BLOCKS } from '../model/blocks.ts'
 import { blockSchemas } from '../strapi/block-schemas.ts'
-import {
-  checkFooterEntry,
-  checkPageEntry,
-  findBlockers,
-  pathsWithAnchors,
-  type CheckContext,
-} from './check-entry.ts'
+import type { CheckContext, OtherPage } from './check-context.ts'
+import { checkEntry, findBlockers } from './check-entry.ts'
 
 const SITE_INFO = {
   formNames: ['contact'],
@@ -15,19 +10,19 @@ const SITE_INFO = {
   slugsWithShareImage: ['offers'],
   redirectHosts: [],
 }
+const NEWS: OtherPage = { slug: 'news', title: 'News', anchors: [] }
 
-function context(
-  paths: readonly string[] = ['/', '/news'],
-  linkedPages: readonly unknown[] = [],
-): CheckContext {
-  const hasPath = (path: string) => paths.includes(path)
+/** Of a page at /offers that is published and to which the menu links. */
+function context(changes: Partial<CheckContext> = {}): CheckContext {
   return {
     siteInfo: SITE_INFO,
-    hasPath,
-    linkedPages,
-    otherPages: [],
-    hiddenMenuItems: [],
+    otherPages: [{ slug: 'home', title: 'Home', anchors: [] }, NEWS],
+    redirects: [],
+    linkedPaths: ['/offers'],
+    publishedSlug: 'offers',
+    menuItems: [],
     hasStoreLinks: true,
+    ...changes,
   }
 }
 
@@ -38,7 +33,7 @@ function offers(...components: readonly object[]) {
 
 /** Findings as lines: severity, field, message. Whatever blocks publishing is known without the rest of the site. */
 function check(entry: unknown, given = context()): string[] {
-  const findings = checkPageEntry(entry, given)
+  const findings = checkEntry('page', entry, given)
   expect(findBlockers('page', entry)).toEqual(findings.filter(({ severity }) => severity === 'blocker'))
   return findings.map(({ severity, field, message }) => `${severity} ${field} ${message}`)
 }
@@ -88,11 +83,10 @@ describe('T113: an address that the site would drop', () => {
       ],
       description: richText('vbscript:x'),
     }
-    expect(findBlockers('footer', footer)).toEqual(checkFooterEntry(footer, context()))
-    expect(checkFooterEntry(footer, context()).map(({ severity, field }) => `${severity} ${field}`)).toEqual([
-      'blocker description',
-      'blocker quickLinks.1.url',
-    ])
+    expect(findBlockers('footer', footer)).toEqual(checkEntry('footer', footer, context()))
+    expect(
+      checkEntry('footer', footer, context()).map(({ severity, field }) => `${severity} ${field}`),
+    ).toEqual(['blocker description', 'blocker quickLinks.1.url'])
   })
 })
 
@@ -117,22 +111,18 @@ it('a page without a valid address is rejected', () => {
 })
 
 it('links are checked against what is published, and against the draft itself', () => {
-  const news = {
-    slug: 'news',
-    title: 'News',
-    Content: [{ __component: 'blocks.rich-text', title: 'A', sectionId: 'top' }],
-  }
-  const given = context(['/', '/news'], [news])
-  const targets = ['/news#top', '/offers', '#main', '/news']
+  const given = context({
+    otherPages: [{ ...NEWS, anchors: ['top'] }],
+    redirects: [{ from: '/old', to: '/news' }],
+    publishedSlug: 'deals',
+  })
+  const targets = ['/news#top', '/offers', '#main', '/news?a=1#main', '/old', '/deals', '/api/report.pdf']
   expect(check(offers(...targets.map(button)), given)).toEqual([])
   expect(check(offers(button('/news#gone'), button('/gone'), button('#gone')), given)).toEqual([
     'error Content.1.buttonUrl Hero › Button address: links to /news#gone, but that page has no such anchor',
     'error Content.2.buttonUrl Hero › Button address: links to /gone, which does not exist',
     'error Content.3.buttonUrl Hero › Button address: links to #gone, but that page has no such anchor',
   ])
-  expect(pathsWithAnchors(offers(button('/news#top'), button('/a'), button('#b'), button('/c?d#e')))).toEqual(
-    ['/news', '/c'],
-  )
 })
 
 it('an uploaded image without alternative text is reported at the field of the text', () => {
@@ -153,7 +143,7 @@ test.each(BLOCKS.map(({ name, label }) => [name, label]))(
         settings['default'] ?? (type === 'component' ? [] : null),
       ]),
     )
-    const given = { ...context(), hasStoreLinks: false }
+    const given = context({ hasStoreLinks: false })
     expect(check(offers({ __component: component, id: 7, ...added }), given)).toContainEqual(
       expect.stringContaining(`warning Content.1 ${label}: the block is empty`),
     )
@@ -165,7 +155,7 @@ it('app store buttons are reported when the footer has no addresses for them', (
   const hero = { __component: 'blocks.hero', title: 'Pay', showStoreButtons: true }
   const entry = offers(buttons, { ...buttons, title: 'Get it' }, hero, { ...hero, showStoreButtons: false })
   expect(check(entry)).toEqual([])
-  expect(check(entry, { ...context(), hasStoreLinks: false })).toEqual([
+  expect(check(entry, context({ hasStoreLinks: false }))).toEqual([
     'warning Content.1 App store buttons: the block is empty, because the footer has no addresses of app stores',
     'warning Content.2 App store buttons: no app store buttons are shown, because the footer has no addresses of app stores',
     'warning Content.3.showStoreButtons Hero: no app store buttons are shown, because the footer has no addresses of app stores',
@@ -173,19 +163,32 @@ it('app store buttons are reported when the footer has no addresses for them', (
 })
 
 it('a title that another published page has is reported at the field', () => {
-  const otherPages = [
-    { slug: 'news', title: 'News' },
-    { slug: 'deals', title: 'Offers' },
-  ]
-  expect(check(offers(), { ...context(), otherPages })).toEqual([
-    'warning title Another page has the same title: /deals',
-  ])
-  expect(check({ ...offers(), title: 'Our offers' }, { ...context(), otherPages })).toEqual([])
+  const given = context({ otherPages: [NEWS, { slug: 'deals', title: 'Offers', anchors: [] }] })
+  expect(check(offers(), given)).toEqual(['warning title Another page has the same title: /deals'])
+  expect(check({ ...offers(), title: 'Our offers' }, given)).toEqual([])
 })
 
 it('an item of the menu is reported while its page is not published', () => {
-  const given = { ...context(), hiddenMenuItems: ['Our offers'] }
-  expect(check(offers(), given)).toEqual([
+  expect(check(offers(), context({ publishedSlug: null, menuItems: ['Our offers'] }))).toEqual([
     'warning  The menu has an item for this page, “Our offers”: visitors see it once the page is published',
   ])
+})
+
+describe('a page that nothing links to', () => {
+  const lost = 'warning  Neither the menu, the footer nor another page links to this page'
+
+  it('is reported, published or not', () => {
+    expect(check(offers(), context({ linkedPaths: ['/', '/news'] }))).toEqual([lost])
+    expect(check(offers(), context({ linkedPaths: [], publishedSlug: null }))).toEqual([lost])
+  })
+
+  it('is reported when its address is changed in the form and links lead to the former one', () => {
+    const given = context({ publishedSlug: 'deals', linkedPaths: ['/deals'] })
+    expect(check(offers(), given)).toEqual([lost])
+    expect(check(offers(), { ...given, menuItems: ['Deals'] })).toEqual([])
+  })
+
+  it('is not reported without a menu, in place of which visitors see all pages', () => {
+    expect(check(offers(), context({ linkedPaths: null }))).toEqual([])
+  })
 })

@@ -1,36 +1,31 @@
-import { pagePath } from '../model/page.ts'
+import { pagePath, type Page } from '../model/page.ts'
 import { footerFromStrapi } from '../strapi/footer-from-strapi.ts'
 import { pageFromStrapi } from '../strapi/from-strapi.ts'
 import { readEntry } from '../strapi/read-value.ts'
 import { checkDroppedValuesOfFooter, checkDroppedValuesOfPage } from './check-dropped-values.ts'
 import { checkFooter } from './check-footer.ts'
-import { anchorsOf, decodePath, pageLinks, type LinkTargets } from './check-links.ts'
-import { checkPage, type SiteInfo } from './check-page.ts'
+import type { CheckContext } from './check-context.ts'
+import { anchorsOf, decodePath } from './check-links.ts'
+import { checkPage } from './check-page.ts'
+import { checkReachable } from './check-reachable.ts'
 import { checkStoreButtons } from './check-store-buttons.ts'
-import { checkUniqueTitle, type TitledPage } from './check-unique-title.ts'
+import { checkUniqueTitle } from './check-unique-title.ts'
+import { linkTargetsOf } from './link-targets-of.ts'
 import { NO_MEDIA } from './no-media.ts'
 import { blocker, warning, type Finding } from './finding.ts'
 
-/** What a single document must be checked against. */
-export interface CheckContext {
-  readonly siteInfo: SiteInfo
-  /** Whether there is anything at a path, decoded, without this document. */
-  hasPath(path: string): boolean
-  /** The published entries of pages to whose anchors the document links. */
-  readonly linkedPages: readonly unknown[]
-  /** The other published pages. */
-  readonly otherPages: readonly TitledPage[]
-  /** Titles of the menu's items that link to the document while it is not published. */
-  readonly hiddenMenuItems: readonly string[]
-  /** Whether the published footer has the address of an app store. */
-  readonly hasStoreLinks: boolean
+export type CheckedType = 'page' | 'footer'
+
+/** All problems of a document as the content service stores it or a form holds it, draft or published. */
+export function checkEntry(type: CheckedType, entry: unknown, context: CheckContext): Finding[] {
+  return type === 'page' ? checkPageEntry(entry, context) : checkFooterEntry(entry, context)
 }
 
 /**
  * What prevents publishing a page or the footer as the content service stores it: values that the site would drop.
  * Unlike other problems they depend on the document alone.
  */
-export function findBlockers(type: 'page' | 'footer', entry: unknown): Finding[] {
+export function findBlockers(type: CheckedType, entry: unknown): Finding[] {
   const stored = readEntry(entry)
   if (type === 'footer') return stored ? checkDroppedValuesOfFooter(stored).filter(isBlocker) : []
   if (!stored || !pageFromStrapi(entry, NO_MEDIA, 'draft')) return [WITHOUT_ADDRESS]
@@ -43,17 +38,16 @@ function isBlocker({ severity }: Finding): boolean {
   return severity === 'blocker'
 }
 
-/** All problems of a page as the content service stores it, draft or published. */
-export function checkPageEntry(entry: unknown, context: CheckContext): Finding[] {
+function checkPageEntry(entry: unknown, context: CheckContext): Finding[] {
   const stored = readEntry(entry)
   const page = pageFromStrapi(entry, NO_MEDIA, 'draft')
   if (!stored || !page) return [WITHOUT_ADDRESS]
-  const targets = targetsOf(context)
+  const targets = linkTargetsOf(context)
   const own = decodePath(pagePath(page.slug))
   return [
     ...checkDroppedValuesOfPage(stored),
     ...checkUniqueTitle(page, context.otherPages),
-    ...checkMenuItems(context.hiddenMenuItems, own),
+    ...checkLinksTo(page, context),
     ...checkPage(
       page,
       {
@@ -66,37 +60,23 @@ export function checkPageEntry(entry: unknown, context: CheckContext): Finding[]
   ]
 }
 
-function checkMenuItems(titles: readonly string[], location: string): Finding[] {
-  return titles.map((title) =>
-    warning(
-      location,
-      `The menu has an item for this page, “${title}”: visitors see it once the page is published`,
-    ),
-  )
+/** Whether anything will link to a page once it is published. Items of the menu follow their page to a new address. */
+function checkLinksTo(page: Page, { menuItems, publishedSlug, linkedPaths }: CheckContext): Finding[] {
+  if (publishedSlug === null && menuItems.length > 0)
+    return menuItems.map((title) =>
+      warning(
+        pagePath(page.slug),
+        `The menu has an item for this page, “${title}”: visitors see it once the page is published`,
+      ),
+    )
+  const isMoved = publishedSlug !== page.slug
+  if (!linkedPaths || (isMoved && menuItems.length > 0)) return []
+  return checkReachable(page, new Set(linkedPaths))
 }
 
-/** All problems of the footer as the content service stores it. */
-export function checkFooterEntry(entry: unknown, context: CheckContext): Finding[] {
+function checkFooterEntry(entry: unknown, context: CheckContext): Finding[] {
   const stored = readEntry(entry)
   const footer = footerFromStrapi(entry, NO_MEDIA, 'draft')
   if (!stored || !footer) return []
-  return [...checkDroppedValuesOfFooter(stored), ...checkFooter(footer, targetsOf(context))]
-}
-
-/** The paths of pages to whose anchors a page links, decoded. */
-export function pathsWithAnchors(entry: unknown): string[] {
-  const page = pageFromStrapi(entry, NO_MEDIA, 'draft')
-  const addresses = page ? pageLinks(page).map(({ address }) => address) : []
-  const within = addresses.filter((address) => address.startsWith('/') && address.includes('#'))
-  return [...new Set(within.map((address) => decodePath(address.replace(/[?#].*$/, ''))))]
-}
-
-function targetsOf({ hasPath, linkedPages }: CheckContext): LinkTargets {
-  const pages = linkedPages.flatMap((entry) => pageFromStrapi(entry, NO_MEDIA) ?? [])
-  return {
-    paths: { has: hasPath },
-    anchors: new Map(
-      pages.map((page) => [decodePath(pagePath(page.slug)), new Set(['main', ...anchorsOf(page)])]),
-    ),
-  }
+  return [...checkDroppedValuesOfFooter(stored), ...checkFooter(footer, linkTargetsOf(context))]
 }

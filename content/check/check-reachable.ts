@@ -3,38 +3,30 @@ import type { Footer } from '../model/footer.ts'
 import type { NavigationItem } from '../model/navigation.ts'
 import { HOME_SLUG, NOT_FOUND_SLUG, pagePath, type Page } from '../model/page.ts'
 import { footerLinks } from './check-footer.ts'
-import { decodePath, pageLinks } from './check-links.ts'
+import { decodePath } from './check-links.ts'
+import { pathOf } from './outline-page.ts'
 import { warning, type Finding } from './finding.ts'
 
-interface LinkedContent {
-  readonly pages: readonly Page[]
-  readonly navigation: readonly NavigationItem[]
-  readonly footer: Footer
+/**
+ * Whether visitors can find a page by links, e.g. after its item was removed from the menu. The news page links to
+ * every article.
+ *
+ * @param linkedPaths that the menu, the footer and other pages link to
+ */
+export function checkReachable({ slug }: Pick<Page, 'slug'>, linkedPaths: ReadonlySet<string>): Finding[] {
+  if (slug === HOME_SLUG || slug === NOT_FOUND_SLUG || isArticleSlug(slug)) return []
+  const path = pagePath(slug)
+  return linkedPaths.has(decodePath(path))
+    ? []
+    : [warning(path, 'Neither the menu, the footer nor another page links to this page')]
 }
 
-/**
- * Pages that visitors cannot find by links, e.g. after their item was removed from the menu. The news page links to
- * every article.
- */
-export function checkReachable({ pages, navigation, footer }: LinkedContent): Finding[] {
-  const shared = [...navigation.flatMap(addressesOf), ...footerLinks(footer).map(({ address }) => address)]
-  const linked = new Set(shared.map(pathOf))
-  for (const page of pages)
-    for (const { address } of pageLinks(page)) {
-      const path = pathOf(address)
-      if (path !== decodePath(pagePath(page.slug))) linked.add(path)
-    }
-  return pages
-    .filter(({ slug }) => slug !== HOME_SLUG && slug !== NOT_FOUND_SLUG && !isArticleSlug(slug))
-    .map(({ slug }) => pagePath(slug))
-    .filter((path) => !linked.has(decodePath(path)))
-    .map((path) => warning(path, 'Neither the menu, the footer nor another page links to this page'))
+/** The paths that the menu and the footer link to, decoded. */
+export function pathsLinkedByAllPages(navigation: readonly NavigationItem[], footer: Footer): string[] {
+  const addresses = [...navigation.flatMap(addressesOf), ...footerLinks(footer).map(({ address }) => address)]
+  return addresses.map(pathOf)
 }
 
 function addressesOf({ address, items }: NavigationItem): string[] {
   return [address, ...items.flatMap(addressesOf)]
-}
-
-function pathOf(address: string): string {
-  return decodePath(address.replace(/[?#].*$/, ''))
 }

@@ -17,13 +17,27 @@ const SERVER = {
   args: ['node_modules/typescript/bin/tsc', '-p', '.'],
 }
 
+/** Run in the panel, too. */
+const CHECKS_AND_COMPARISONS = [
+  'cms/src/editing',
+  'cms/src/menu',
+  'cms/src/navigation-settings.ts',
+  'cms/src/page-path.ts',
+  'cms/src/redirects',
+  'content/check',
+  'content/defaults',
+  'content/model',
+  'content/strapi',
+  'content/templates',
+]
+
 /** Strapi compiles the server before it builds the panel. */
 const SERVER_AND_PANEL = {
   name: 'admin',
   sources: [
     'cms/src/admin',
+    ...CHECKS_AND_COMPARISONS,
     'cms/src/inbox/forms.json',
-    'cms/src/redirects/reserved-segments.json',
     'cms/config/plugins.ts',
     'cms/package-lock.json',
   ],

@@ -2,22 +2,37 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { addPanelRoutes } from '../access/add-panel-routes.ts'
 import { permissionChecker } from '../access/document-permission.ts'
+import { isProtectedType } from '../concurrent-edits/protected-types.ts'
 import { isEditedType } from '../editing/edited-types.ts'
 import { findMenuProblems } from '../menu/list-page-items.ts'
+import { settings } from '../settings.ts'
 import { checkEntry, findBlockers, readDraft } from './check-stored-document.ts'
+import { readPublishedState } from './read-published-state.ts'
 
 /**
- * Adds the endpoints of the panel's checks. `POST /checks/document` with `{ type, entry }`: the findings of what a form
- * holds, saved or not. `POST /checks/stored` with `{ type, documentIds }`: id, title and findings of each draft; with
- * `only: 'blockers'` those that prevent publishing, which is faster. `GET /checks/menu`: the items that visitors do not
- * see. Nothing is stored.
+ * Adds the endpoints of the panel's checks. `GET /checks/context?type&documentId`: what is published beside a document,
+ * with which the panel checks what is typed. `POST /checks/stored` with `{ type, documentIds }`: id, title and findings
+ * of each draft; with `only: 'blockers'` those that prevent publishing, which is faster. `GET /checks/menu`: the items
+ * that visitors do not see. None is given anything that is not saved.
  */
 export function addCheckRoutes(strapi: Core.Strapi): void {
   addPanelRoutes(strapi, '/checks', [
-    { method: 'POST', path: '/document', handler: check(strapi) },
+    { method: 'GET', path: '/context', handler: readContext(strapi) },
     { method: 'POST', path: '/stored', handler: checkStored(strapi) },
     { method: 'GET', path: '/menu', handler: checkMenu(strapi) },
   ])
+}
+
+function readContext(strapi: Core.Strapi) {
+  return async (ctx: Context) => {
+    const { type, documentId } = ctx.query
+    if (!isProtectedType(type)) return ctx.badRequest('Unknown document')
+    if (permissionChecker(strapi, type, ctx.state.userAbility).cannot.read()) return ctx.forbidden()
+    const contextOf = await readPublishedState(strapi)
+    const context = contextOf(typeof documentId === 'string' && documentId !== '' ? documentId : null)
+    const { siteUrl, redirectHosts } = settings
+    return { data: { context, redirectRules: { siteUrl, allowedHosts: redirectHosts } } }
+  }
 }
 
 interface StoredDraft {
@@ -33,13 +48,16 @@ function checkStored(strapi: Core.Strapi) {
     const { type, documentIds, only } = (ctx.request.body ?? {}) as Record<string, unknown>
     if (!isEditedType(type) || !Array.isArray(documentIds)) return ctx.badRequest('Unknown document')
     const checker = permissionChecker(strapi, type, ctx.state.userAbility)
-    const findProblems = only === 'blockers' ? findBlockers : checkEntry
+    const contextOf = only === 'blockers' ? null : await readPublishedState(strapi)
     const data: { documentId: string; title: string; findings: unknown }[] = []
-    for (const documentId of documentIds.slice(0, MAX_DOCUMENTS)) {
-      const draft = (await readDraft(strapi, type, String(documentId))) as StoredDraft | null
+    for (const id of documentIds.slice(0, MAX_DOCUMENTS)) {
+      const draft = (await readDraft(strapi, type, String(id))) as StoredDraft | null
       if (!draft || checker.cannot.read(draft)) continue
-      const findings = await findProblems(strapi, type, draft)
-      data.push({ documentId: draft.documentId, title: draft.title ?? '', findings })
+      const { documentId, title = '' } = draft
+      const findings = contextOf
+        ? await checkEntry(strapi, type, draft, contextOf(documentId))
+        : await findBlockers(strapi, type, draft)
+      data.push({ documentId, title, findings })
     }
     return { data }
   }
@@ -50,15 +68,5 @@ function checkMenu(strapi: Core.Strapi) {
     if (permissionChecker(strapi, 'api::page.page', ctx.state.userAbility).cannot.read())
       return ctx.forbidden()
     return { data: await findMenuProblems(strapi) }
-  }
-}
-
-function check(strapi: Core.Strapi) {
-  return async (ctx: Context & { request: { body?: unknown } }) => {
-    const { type, entry } = (ctx.request.body ?? {}) as { type?: unknown; entry?: unknown }
-    if (!isEditedType(type) || typeof entry !== 'object' || entry === null)
-      return ctx.badRequest('Unknown document')
-    if (permissionChecker(strapi, type, ctx.state.userAbility).cannot.read()) return ctx.forbidden()
-    return { data: await checkEntry(strapi, type, entry) }
   }
 }

@@ -10,19 +10,29 @@ export interface Finding {
   readonly field: string
 }
 
-interface CheckContext {
-  readonly paths: readonly string[]
-  readonly linkedPages: readonly unknown[]
-  readonly otherPages: readonly { readonly slug: string; readonly title: string }[]
-  readonly hiddenMenuItems: readonly string[]
+/** What is published beside a document, as content/check/check-context.ts defines it: plain data. */
+export type CheckContext = Readonly<Record<string, unknown>>
+
+/** What checks need to know about a published page, as content/check/outline-page.ts defines it. */
+export interface PageOutline {
+  readonly documentId: string
+  readonly slug: string
+}
+
+export interface Published {
+  readonly pages: readonly PageOutline[]
+  readonly menu: unknown
+  readonly pageItems: readonly { readonly title: string; readonly pageId: string | null }[]
   readonly footer: unknown
+  readonly redirects: readonly { readonly documentId: string; readonly from: string; readonly to: string }[]
 }
 
 /** What from-content/check-document.ts exports. */
-interface ContentCheck {
-  checkDocument(type: 'page' | 'footer', entry: unknown, context: CheckContext): Finding[]
+export interface ContentCheck {
+  checkEntry(type: 'page' | 'footer', entry: unknown, context: CheckContext): Finding[]
   findBlockers(type: 'page' | 'footer', entry: unknown): Finding[]
-  pathsWithAnchors(entry: unknown): string[]
+  outlineEntry(entry: unknown, documentId: string): PageOutline | null
+  contextOf(published: Published, documentId: string | null): CheckContext
 }
 
 /**

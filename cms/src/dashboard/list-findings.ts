@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { permissionChecker } from '../access/document-permission.ts'
-import { whileReadingMenu } from '../menu/batch-menu-queries.ts'
+import { renderMenu } from '../menu/render-menu.ts'
 import { settings } from '../settings.ts'
 import { loadPublishedCheck } from './published-check.ts'
 import type { PublishedFindings } from './published-findings.ts'
@@ -29,14 +29,3 @@ export async function listFindings(strapi: Core.Strapi, userAbility: unknown): P
 
 const IS_PUBLISHED = { publishedAt: { $notNull: true } }
 const RANK = { blocker: 0, error: 1, warning: 2 } as const
-
-/** As visitors get it; empty when there is none, or when it is hidden. */
-async function renderMenu(strapi: Core.Strapi): Promise<unknown> {
-  const client = strapi.plugin('navigation').service('client')
-  try {
-    return await whileReadingMenu(() => client.render({ idOrSlug: 'navigation', type: 'TREE' }))
-  } catch (error) {
-    if (error instanceof Error && error.name === 'NotFoundError') return []
-    throw error
-  }
-}

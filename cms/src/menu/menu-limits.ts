@@ -10,9 +10,8 @@ const MAX_FIELDS = 20
 const NAME_CHARACTERS = 60
 
 /**
- * Why a menu in a request is neither saved nor compared, as the end of a sentence; null if nothing speaks against it.
- * Each line of a comparison names the items above, so a small request could otherwise fill the memory. Whatever its
- * title and level, an item can be removed.
+ * Why a menu in a request is not saved, as the end of a sentence; null if nothing speaks against it. Whatever its title
+ * and level, an item can be removed.
  */
 export function exceededMenuLimit(items: unknown): string | null {
   let count = 0

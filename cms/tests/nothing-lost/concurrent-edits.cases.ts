@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Document, Editor } from '../sign-in.ts'
 import { ENTRIES, EVERY_CHANGE, loadedAs, publishAndEdit, publishedTitle } from './change-pages.ts'
+import { compareInPanel, storedDraft } from './compare-in-panel.ts'
 import { FOOTER, FOOTER_ADDRESS, hero, PAGE, page } from './page-data.ts'
 import { administrator, author, colleague } from './service.ts'
-import { listVersions, type Line } from './version-api.ts'
+import { listVersions } from './version-api.ts'
 
 describe('T107: of two editors who change a page at the same time', () => {
   it.each(EVERY_CHANGE)(
@@ -75,12 +76,19 @@ describe('T107: of two editors who change a page at the same time', () => {
   it('the second can compare both texts, unless they may not read the page', async () => {
     const { documentId } = await bothEdit('compared')
     await colleague.save(PAGE, documentId, page('By Ana', 'compared'))
-    const body = { type: PAGE, documentId, data: page('Mine', 'compared', [hero('Hello')]) }
-    const { body: answer } = await administrator.request('POST', '/concurrent-edits/compare', body)
-    const { mine, theirs } = (answer as { data: { mine: Line[]; theirs: Line[] } }).data
+    const address = storedDraft(PAGE, documentId)
+    const { mine, theirs } = await compareInPanel(PAGE, documentId, page('Mine', 'compared', [hero('Hello')]))
     expect(mine).toContainEqual({ label: 'Hero › Title', text: 'Hello' })
     expect(theirs).toContainEqual({ label: 'Title', text: 'By Ana' })
-    expect((await author.request('POST', '/concurrent-edits/compare', body)).status).toBe(403)
+    expect((await author.request('GET', address)).status).toBe(403)
+    expect((await administrator.request('GET', storedDraft(PAGE, 'nothing'))).status).toBe(404)
+    expect((await administrator.request('GET', storedDraft('admin::user', '1'))).status).toBe(400)
+    const { body: footer } = await administrator.request('GET', FOOTER_ADDRESS)
+    const { data } = footer as { data: Document }
+    const typed = { ...data, copyrightText: 'Mine' }
+    const compared = await compareInPanel(FOOTER, data.documentId, typed)
+    expect(compared.mine).toContainEqual({ label: 'Copyright text', text: 'Mine' })
+    expect(compared.mine).toHaveLength(compared.theirs.length)
   })
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMenu, group, type Item, MENU, readMenu, remove, save, withFirst } from './menu-api.ts'
 import { administrator } from './service.ts'
-import type { Line } from './version-api.ts'
 
 describe('T164: nobody overwrites a menu by saying nothing', () => {
   it.each(['', `${MENU} another-menu 2031-05-04T03:02:01.000Z`, 'anything'])(
@@ -73,27 +72,11 @@ describe('T77: a menu that no editor makes', () => {
     ['many items to be removed', empty.map((item) => ({ ...item, removed: true })), '500 items'],
     ['a thousand levels', [deep(1000)], 'the site shows 4'],
     ['many fields', [{ ...group('Fields', []), additionalFields: fields }], 'more than 20 fields'],
-  ])('%s: neither compared nor saved', async (_name, items, message) => {
+  ])('%s: is not saved', async (_name, items, message) => {
     const loaded = await readMenu()
     const data = { ...loaded, items }
-    const compare = { type: MENU, documentId: loaded.documentId, data }
     const rejected = { status: 400, body: { error: { message: expect.stringContaining(message) } } }
-    expect(await administrator.request('POST', '/concurrent-edits/compare', compare)).toMatchObject(rejected)
     expect(await save(administrator, data, loaded)).toMatchObject(rejected)
     expect(await readMenu()).toEqual(loaded)
-  })
-
-  it('within the limits it is compared by short labels, whatever its values are', async () => {
-    const { documentId } = await readMenu()
-    const title = 'y'.repeat(255)
-    const odd = [null, 1, 'item', { related: 'x', additionalFields: long }, { title: 1, items: 'x' }]
-    const many = Array.from({ length: 490 }, (_, order) => ({ title, order }))
-    const items = [{ title, items: [{ title, items: [{ title, items: many }] }] }, ...odd]
-    const body = { type: MENU, documentId, data: { items } }
-    const answer = await administrator.request('POST', '/concurrent-edits/compare', body)
-    expect(answer.status).toBe(200)
-    const { mine } = (answer.body as { data: { mine: Line[] } }).data
-    expect(mine).toHaveLength(495)
-    expect(Math.max(...mine.map(({ label }) => label.length))).toBeLessThan(250)
   })
 })

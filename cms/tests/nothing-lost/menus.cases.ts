@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { compareMenus, type StoredMenu } from '../../src/admin/concurrent-edits/menu/compare-menus.ts'
 import { replaceMenu } from '../../src/admin/concurrent-edits/menu/replace-menu.ts'
 import {
   firstLiveTitle,
   group,
-  MENU,
   type Menu,
   outline,
   readMenu,
@@ -14,7 +14,6 @@ import {
   withFirst,
 } from './menu-api.ts'
 import { administrator, author, colleague } from './service.ts'
-import type { Line } from './version-api.ts'
 
 describe('T163: of two editors who change the menu at the same time', () => {
   it('the second is told who saved and when, and nothing is changed', async () => {
@@ -81,20 +80,14 @@ describe('T163: of two editors who change the menu at the same time', () => {
     const loaded = await readMenu()
     const data = withFirst(loaded, 'Mine')
     await saved200(save(colleague, withFirst(loaded, 'By Ana'), loaded))
-    const body = { type: MENU, documentId: loaded.documentId, data }
-    const { body: answer } = await administrator.request('POST', '/concurrent-edits/compare', body)
-    const { mine, theirs } = (answer as { data: { mine: Line[]; theirs: Line[] } }).data
+    const { body } = await administrator.request('GET', storedMenu(loaded.documentId))
+    const { mine, theirs } = compareMenus(data, (body as { data: StoredMenu }).data)
     expect(mine[0]).toEqual({ label: 'Menu', text: 'Mine' })
     expect(theirs[0]).toEqual({ label: 'Menu', text: 'By Ana' })
     expect(mine.slice(1)).not.toEqual([])
-    expect((await author.request('POST', '/concurrent-edits/compare', body)).status).toBe(403)
-    for (const [documentId, status] of [
-      ['nothing', 404],
-      [loaded.documentId, 400],
-    ] as const) {
-      const other = { type: MENU, documentId, ...(status === 404 && { data }) }
-      expect((await administrator.request('POST', '/concurrent-edits/compare', other)).status).toBe(status)
-    }
+    expect(mine.slice(1)).toEqual(theirs.slice(1))
+    expect((await author.request('GET', storedMenu(loaded.documentId))).status).toBe(403)
+    expect((await administrator.request('GET', storedMenu('nothing'))).status).toBe(404)
   })
 
   it('the second is told when the first has deleted the menu, with all of its items', async () => {
@@ -111,3 +104,7 @@ describe('T163: of two editors who change the menu at the same time', () => {
     expect((await readMenu()).items.length).toBeGreaterThan(0)
   })
 })
+
+function storedMenu(documentId: string): string {
+  return `/concurrent-edits/menu?documentId=${documentId}`
+}

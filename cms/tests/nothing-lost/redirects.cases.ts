@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Document } from '../sign-in.ts'
 import { EVERY_CHANGE, loadedAs } from './change-pages.ts'
+import { compareInPanel } from './compare-in-panel.ts'
 import { PAGE, page } from './page-data.ts'
 import { administrator, colleague, service } from './service.ts'
-import type { Line } from './version-api.ts'
 
 const REDIRECT = 'api::redirect.redirect'
 const ENTRIES = `/content-manager/collection-types/${REDIRECT}`
@@ -61,9 +61,7 @@ describe('of two editors who change a redirect at the same time', () => {
 
   it('the second can compare both', async () => {
     const { documentId } = await publishAndEdit('/compared')
-    const body = { type: REDIRECT, documentId, data: redirect('/compared', '/mine') }
-    const { body: answer } = await administrator.request('POST', '/concurrent-edits/compare', body)
-    const { mine, theirs } = (answer as { data: { mine: Line[]; theirs: Line[] } }).data
+    const { mine, theirs } = await compareInPanel(REDIRECT, documentId, redirect('/compared', '/mine'))
     expect(mine).toContainEqual({ label: 'To', text: '/mine' })
     expect(theirs).toContainEqual({ label: 'To', text: '/draft' })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deletePage, page, publish } from './change-pages.ts'
+import { checkInPanel } from './check-in-panel.ts'
 import { editor, FOOTER, PAGE, REDIRECT, service } from './service.ts'
 
 describe('after a change', () => {
@@ -31,8 +32,9 @@ describe('after a change', () => {
     const hidden = await editor.find(PAGE, 'slug', 'partnerships')
     await editor.unpublish(PAGE, hidden.documentId)
     expect(await menuProblems()).toEqual([{ title: 'Partnerships', problem: 'its page is not published' }])
-    const { body: check } = await editor.request('POST', '/checks/document', { type: PAGE, entry: hidden })
-    expect(JSON.stringify(check)).toContain('The menu has an item for this page, “Partnerships”')
+    expect(JSON.stringify(await checkInPanel(PAGE, hidden))).toContain(
+      'The menu has an item for this page, “Partnerships”',
+    )
     await deletePage('visionary-developers')
     expect(await menuProblems()).toContainEqual(DELETED_PAGE)
     expect(await menuFindings()).toEqual([
@@ -96,26 +98,19 @@ describe('what the command reports', () => {
 
   it('is beside the form: a title that another page has, at its field', async () => {
     const taken = { ...page('Linking', 'finding-taken'), documentId: 'new' }
-    const { body } = await editor.request('POST', '/checks/document', { type: PAGE, entry: taken })
-    expect(body).toMatchObject({
-      data: expect.arrayContaining([
-        expect.objectContaining({
-          message: 'Another page has the same title: /finding-linking',
-          field: 'title',
-        }),
-      ]),
-    })
+    expect(await checkInPanel(PAGE, taken)).toContainEqual(
+      expect.objectContaining({
+        message: 'Another page has the same title: /finding-linking',
+        field: 'title',
+      }),
+    )
     const itself = await editor.find(PAGE, 'slug', 'finding-linking')
-    const { body: own } = await editor.request('POST', '/checks/document', { type: PAGE, entry: itself })
-    expect(JSON.stringify(own)).not.toContain('same title')
+    expect(JSON.stringify(await checkInPanel(PAGE, itself))).not.toContain('same title')
   })
 
   it('is beside the form: app store buttons for which the published footer has no addresses', async () => {
     const entry = page('Stores', 'finding-stores', { Content: [{ __component: 'blocks.app-store-buttons' }] })
-    const found = async () => {
-      const { body } = await editor.request('POST', '/checks/document', { type: PAGE, entry })
-      return JSON.stringify(body)
-    }
+    const found = async () => JSON.stringify(await checkInPanel(PAGE, entry))
     const message = 'App store buttons: the block is empty'
     expect(await found()).not.toContain(message)
     const { data: footer } = (await editor.request('GET', FOOTER_ADDRESS)).body as { data: object }

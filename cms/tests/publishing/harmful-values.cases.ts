@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from './change-pages.ts'
+import { checkInPanel } from './check-in-panel.ts'
 import { drain } from './change-redirects.ts'
 import { editor, PAGE, service } from './service.ts'
 
@@ -67,18 +68,10 @@ describe('T113: a page with a value that the site would drop', () => {
   })
 
   it('is reported by the check while it is edited, and published once it is corrected', async () => {
-    expect(await check(unsafe)).toMatchObject({
-      status: 200,
-      body: {
-        data: expect.arrayContaining([
-          expect.objectContaining({ severity: 'blocker', field: 'Content.0.buttonUrl' }),
-        ]),
-      },
-    })
-    expect(JSON.stringify((await check(safe)).body)).not.toContain('blocker')
-    expect(
-      (await editor.request('POST', '/checks/document', { type: 'admin::user', entry: {} })).status,
-    ).toBe(400)
+    expect(await checkInPanel(PAGE, unsafe)).toContainEqual(
+      expect.objectContaining({ severity: 'blocker', field: 'Content.0.buttonUrl' }),
+    )
+    expect(JSON.stringify(await checkInPanel(PAGE, safe))).not.toContain('blocker')
     const { documentId } = await editor.find(PAGE, 'slug', 'unsafe')
     await editor.publish(PAGE, documentId, safe)
     await drain()
@@ -97,10 +90,7 @@ describe('T113: a page with a value that the site would drop', () => {
       }),
     )
     const entry = page('Links', 'links', { Content: links, shareDescription: 'Links.' })
-    const { body } = await check(entry)
-    const broken = (body as { data: { severity: string; field: string }[] }).data.filter(
-      ({ severity }) => severity === 'error',
-    )
+    const broken = (await checkInPanel(PAGE, entry)).filter(({ severity }) => severity === 'error')
     expect(broken.map(({ field }) => field)).toEqual(['Content.1.buttonUrl', 'Content.3.buttonUrl'])
   })
 })
@@ -108,8 +98,4 @@ describe('T113: a page with a value that the site would drop', () => {
 /** Blocks to be stored in another page. */
 function withoutIds(blocks: unknown): unknown {
   return JSON.parse(JSON.stringify(blocks, (name, value) => (name === 'id' ? undefined : value)))
-}
-
-function check(entry: object) {
-  return editor.request('POST', '/checks/document', { type: PAGE, entry })
 }

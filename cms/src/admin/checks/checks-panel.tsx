@@ -2,15 +2,18 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
 import { CheckCircle, WarningCircle } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
-import { isEditedType } from '../editing/edited-types'
 import { TEXT_AT_START } from '../editing/text-at-start'
+import { isCheckedType, type CheckedType } from './checked-types'
 import { openField } from './open-field'
 import { useFindings, type Finding } from './use-findings'
 
-/** A side panel with the problems of the page or footer that is being edited, updated while the editor types. */
-export const ChecksPanel: PanelComponent = ({ model, activeTab }) =>
-  isEditedType(model) && activeTab !== 'published'
-    ? { title: 'Checks', content: <Checks model={model} /> }
+/** A side panel with the problems of the document that is being edited, updated while the editor types. */
+export const ChecksPanel: PanelComponent = ({ model, activeTab, document }) =>
+  isCheckedType(model) && activeTab !== 'published'
+    ? {
+        title: 'Checks',
+        content: <Checks key={document?.documentId} type={model} documentId={document?.documentId} />,
+      }
     : null
 
 const GROUPS = [
@@ -19,10 +22,18 @@ const GROUPS = [
   { severity: 'warning', title: 'Advice', color: 'warning600' },
 ] as const
 
-function Checks({ model }: { readonly model: string }) {
+interface ChecksProps {
+  readonly type: CheckedType
+  readonly documentId: string | undefined
+}
+
+function Checks({ type, documentId }: ChecksProps) {
   const values = useForm('Checks', (form) => form.values)
-  const { findings, hasFailed } = useFindings(model, values)
-  if (hasFailed) return <Typography tag="output">The checks cannot be reached at the moment.</Typography>
+  const { findings, hasFailed } = useFindings(type, documentId, values)
+  if (hasFailed)
+    return (
+      <Typography tag="output">The checks cannot be reached at the moment. They are tried again.</Typography>
+    )
   if (!findings) return <Typography tag="output">Checking…</Typography>
   if (findings.length === 0)
     return (

@@ -1,41 +1,36 @@
-import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
+import type { Finding } from '../../../../content/check/finding.ts'
+import type { CheckedType } from './checked-types'
+import { useCheckCode } from './use-check-code'
+import { usePublishedContext } from './use-published-context'
 
-/** A problem of the document; as cms/src/checks/content-check.ts. */
-export interface Finding {
-  readonly severity: 'blocker' | 'error' | 'warning'
-  readonly message: string
-  readonly field: string
-}
+export type { Finding }
 
 interface Findings {
   /** null: not checked yet. */
   readonly findings: readonly Finding[] | null
+  /** What is published could not be read; it is tried again. */
   readonly hasFailed: boolean
 }
 
 /** Editors pause for longer between words. */
-const PAUSE_MS = 400
+const PAUSE_MS = 250
 
-/** The problems of what the form holds. They are asked for when the editor pauses; nothing is stored. */
-export function useFindings(type: string, entry: unknown): Findings {
-  const { post } = useFetchClient()
-  const [state, setState] = useState<Findings>({ findings: null, hasFailed: false })
+/** The problems of what the form holds, found in this window when the editor pauses: nothing of it is sent. */
+export function useFindings(type: CheckedType, documentId: string | undefined, values: unknown): Findings {
+  const code = useCheckCode()
+  const { published, hasFailed, refresh } = usePublishedContext(type, documentId)
+  const [findings, setFindings] = useState<readonly Finding[] | null>(null)
 
   useEffect(() => {
-    const abort = new AbortController()
+    if (!code.check || !published) return undefined
+    const { check } = code
     const timer = setTimeout(() => {
-      post<{ data: Finding[] }>('/checks/document', { type, entry }, { signal: abort.signal })
-        .then(({ data }) => setState({ findings: data.data, hasFailed: false }))
-        .catch(() => {
-          if (!abort.signal.aborted) setState((last) => ({ ...last, hasFailed: true }))
-        })
+      setFindings(check(type, values, published))
+      refresh()
     }, PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [post, type, entry])
+    return () => clearTimeout(timer)
+  }, [code, published, type, values, refresh])
 
-  return state
+  return { findings, hasFailed: findings === null && (hasFailed || code.hasFailed) }
 }

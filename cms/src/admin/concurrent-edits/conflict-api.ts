@@ -1,21 +1,28 @@
-import { documentApi, tagsOfDocument } from '../editing/document-api'
-import type { Line } from '../editing/differences'
+import { documentApi, tagsOfDocument, type DataResponse } from '../editing/document-api'
+import type { StoredDraft } from './compare-drafts'
 import type { Conflict } from './conflicts'
+import type { StoredMenu } from './menu/compare-menus'
 
-interface Comparison {
-  readonly mine: readonly Line[]
-  readonly theirs: readonly Line[]
-}
+/** What was saved meanwhile; `version` tells it from what was saved before. Nothing that is typed belongs here. */
+type Stored = Pick<Conflict, 'type' | 'documentId' | 'version'>
 
 const conflictApi = documentApi.injectEndpoints({
   endpoints: (builder) => ({
-    compareDrafts: builder.query<Comparison, Conflict>({
-      query: ({ type, documentId, data }) => ({
-        url: '/concurrent-edits/compare',
-        method: 'POST',
-        data: { type, documentId, data },
+    readStoredDraft: builder.query<StoredDraft, Stored>({
+      query: ({ type, documentId }) => ({
+        url: '/concurrent-edits/draft',
+        method: 'GET',
+        config: { params: { type, documentId } },
       }),
-      transformResponse: ({ data }: { readonly data: Comparison }) => data,
+      transformResponse: ({ data }: DataResponse<StoredDraft>) => data,
+    }),
+    readStoredMenu: builder.query<StoredMenu, Stored>({
+      query: ({ documentId }) => ({
+        url: '/concurrent-edits/menu',
+        method: 'GET',
+        config: { params: { documentId } },
+      }),
+      transformResponse: ({ data }: DataResponse<StoredMenu>) => data,
     }),
     /** Fetches the stored draft again, which the form then shows. */
     reloadDraft: builder.mutation<null, Conflict>({
@@ -25,4 +32,4 @@ const conflictApi = documentApi.injectEndpoints({
   }),
 })
 
-export const { useCompareDraftsQuery, useReloadDraftMutation } = conflictApi
+export const { useReadStoredDraftQuery, useReadStoredMenuQuery, useReloadDraftMutation } = conflictApi

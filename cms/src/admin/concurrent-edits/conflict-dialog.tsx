@@ -1,9 +1,9 @@
-import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system'
+import { Button, Flex, Modal, Typography } from '@strapi/design-system'
 import { useState, useSyncExternalStore } from 'react'
-import { DifferenceList } from '../editing/difference-list'
 import { useFocusReturn } from '../editing/use-focus-return'
 import { formatTime } from '../format-time'
-import { useCompareDraftsQuery, useReloadDraftMutation } from './conflict-api'
+import { useReloadDraftMutation } from './conflict-api'
+import { ConflictComparison } from './conflict-comparison'
 import { choose, openConflict, subscribe, type Conflict } from './conflicts'
 import { MENU } from './menu/menu'
 
@@ -35,7 +35,7 @@ function Choices({ conflict }: { readonly conflict: Conflict }) {
             <Typography>
               {conflict.message} Saved: {formatTime(conflict.savedAt)}. Your changes are not saved.
             </Typography>
-            {compares && <Comparison conflict={conflict} />}
+            {compares && conflict.data && <ConflictComparison conflict={conflict} typed={conflict.data} />}
           </Flex>
         </Modal.Body>
         <Modal.Footer wrap="wrap" gap={2}>
@@ -58,21 +58,5 @@ function Choices({ conflict }: { readonly conflict: Conflict }) {
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>
-  )
-}
-
-function Comparison({ conflict }: { readonly conflict: Conflict }) {
-  const { data, isError } = useCompareDraftsQuery(conflict)
-  if (isError) return <Typography>The texts could not be compared.</Typography>
-  if (!data) return <Typography textColor="neutral600">Loading…</Typography>
-  return (
-    <Box>
-      <DifferenceList
-        before={data.theirs}
-        after={data.mine}
-        beforeName="Only in theirs"
-        afterName="Only in mine"
-      />
-    </Box>
   )
 }

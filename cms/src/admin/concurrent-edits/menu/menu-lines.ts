@@ -1,12 +1,9 @@
-import type { Core } from '@strapi/strapi'
-import type { Line } from '../editing/readable-lines.ts'
-import { MENU_FIELDS } from '../navigation-settings.ts'
-import { pagePath } from '../page-path.ts'
-import { shortTitle } from './menu-limits.ts'
-import { MENU_TARGET } from './menu-target.ts'
-import { isRecord } from './requested-items.ts'
+import { shortTitle } from '../../../menu/menu-limits.ts'
+import { isRecord } from '../../../menu/requested-items.ts'
+import { MENU_FIELDS } from '../../../navigation-settings.ts'
+import type { Line } from '../../editing/differences'
 
-/** An item of a menu as the plugin reads and saves it; from a request, so nothing is certain. */
+/** An item of a menu as the plugin reads and saves it; nothing is certain. */
 interface Item {
   readonly documentId?: unknown
   readonly title?: unknown
@@ -53,14 +50,6 @@ export function itemTitles(items: unknown): Map<unknown, string> {
     ...itemTitles(item.items),
   ])
   return new Map(titles)
-}
-
-/** The paths of all pages by document id, as their drafts have them: an item may link to one that is not published. */
-export async function pagePaths(strapi: Core.Strapi): Promise<Map<string, string>> {
-  const pages: { documentId: string; slug: string | null }[] = await strapi.db
-    .query(MENU_TARGET)
-    .findMany({ select: ['documentId', 'slug'], where: { publishedAt: { $null: true } } })
-  return new Map(pages.map(({ documentId, slug }) => [documentId, pagePath(slug ?? '')]))
 }
 
 function sorted(items: unknown): Item[] {

@@ -1,0 +1,17 @@
+const CHECKED_TYPES = {
+  'api::page.page': 'page',
+  'api::footer.footer': 'footer',
+  'api::redirect.redirect': 'redirect',
+} as const
+
+export type CheckedType = keyof typeof CHECKED_TYPES
+
+/** Whether the problems of documents of this type are shown beside their form. */
+export function isCheckedType(model: string): model is CheckedType {
+  return Object.hasOwn(CHECKED_TYPES, model)
+}
+
+/** The type as the checks call it. */
+export function checkNameOf(type: CheckedType): 'page' | 'footer' | 'redirect' {
+  return CHECKED_TYPES[type]
+}

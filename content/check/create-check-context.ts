@@ -1,0 +1,40 @@
+import type { Footer } from '../model/footer.ts'
+import type { NavigationItem } from '../model/navigation.ts'
+import type { Redirect } from '../model/redirect.ts'
+import type { CheckContext } from './check-context.ts'
+import type { SiteInfo } from './check-page.ts'
+import { pathsLinkedByAllPages } from './check-reachable.ts'
+import { hasStoreLinks } from './check-store-buttons.ts'
+import type { PageOutline } from './outline-page.ts'
+
+/** What is published, as far as the checks of single documents need it. */
+export interface PublishedState {
+  readonly pages: readonly PageOutline[]
+  readonly navigation: readonly NavigationItem[]
+  readonly footer: Footer
+  readonly redirects: readonly (Pick<Redirect, 'from' | 'to'> & { readonly documentId: string })[]
+  /** The stored menu's items for pages, also for those that are not published. */
+  readonly pageItems: readonly { readonly title: string; readonly pageId: string | null }[]
+  readonly siteInfo: SiteInfo
+}
+
+/** What a document is checked against; `documentId` is null when it has never been saved. */
+export function createCheckContext(published: PublishedState, documentId: string | null): CheckContext {
+  const { pages, navigation, footer, redirects, pageItems, siteInfo } = published
+  const otherPages = pages.filter((page) => page.documentId !== documentId)
+  const linked = [
+    ...pathsLinkedByAllPages(navigation, footer),
+    ...otherPages.flatMap((page) => page.linkedPaths),
+  ]
+  return {
+    siteInfo,
+    otherPages: otherPages.map(({ slug, title, anchors }) => ({ slug, title, anchors })),
+    redirects: redirects
+      .filter((redirect) => redirect.documentId !== documentId)
+      .map(({ from, to }) => ({ from, to })),
+    linkedPaths: navigation.length === 0 ? null : [...new Set(linked)],
+    publishedSlug: pages.find((page) => page.documentId === documentId)?.slug ?? null,
+    menuItems: pageItems.filter(({ pageId }) => pageId === documentId).map(({ title }) => title),
+    hasStoreLinks: hasStoreLinks(footer),
+  }
+}

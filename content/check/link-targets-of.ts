@@ -1,0 +1,19 @@
+import { pagePath } from '../model/page.ts'
+import type { CheckContext } from './check-context.ts'
+import { decodePath, type LinkTargets } from './check-links.ts'
+import { isOfSite } from './is-of-site.ts'
+
+/**
+ * What the links of a document may point to, beside its own anchors. The address at which it is published leads to it,
+ * or to its new one once that is published.
+ */
+export function linkTargetsOf({ otherPages, redirects, publishedSlug, siteInfo }: CheckContext): LinkTargets {
+  const anchors = new Map(
+    otherPages.map((page) => [decodePath(pagePath(page.slug)), new Set(['main', ...page.anchors])]),
+  )
+  const sources = new Set(redirects.map(({ from }) => from))
+  const own = publishedSlug === null ? null : decodePath(pagePath(publishedSlug))
+  const has = (path: string) =>
+    path === own || anchors.has(path) || sources.has(path) || isOfSite(path, siteInfo)
+  return { paths: { has }, anchors }
+}
