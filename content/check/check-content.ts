@@ -6,6 +6,7 @@ import { redirectProblem, type Redirect } from '../model/redirect.ts'
 import { checkDroppedValuesOfFooter, checkDroppedValuesOfPage } from './check-dropped-values.ts'
 import { checkFooter } from './check-footer.ts'
 import { brokenLink, linkTargets, type LinkTargets } from './check-links.ts'
+import { checkMenu } from './check-menu.ts'
 import { checkReachable, pathsLinkedByAllPages } from './check-reachable.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
 import { checkStoreButtons, hasStoreLinks } from './check-store-buttons.ts'
@@ -42,15 +43,12 @@ export function checkContent(
     ...pages.flatMap((page) => checkPage(page, targets, siteInfo)),
     ...(hasStoreLinks(footer) ? [] : pages.flatMap(checkStoreButtons)),
     ...checkUniqueTitles(pages),
-    ...(navigation.length === 0 ? [NO_MENU] : checkAllReachable(content)),
-    ...navigation.flatMap((item) => checkItem(item, targets)),
+    ...(navigation.length === 0 ? [] : checkAllReachable(content)),
+    ...checkMenu(navigation, targets),
     ...checkFooter(footer, targets),
     ...redirects.flatMap((redirect) => checkRedirect(redirect, content, targets, siteInfo)),
   ]
 }
-
-/** Then the site shows a menu of all pages, so each of them is linked. */
-const NO_MENU = error('menu', 'The site has no menu: visitors see a list of all pages instead')
 
 function checkUniqueTitles(pages: readonly Page[]): Finding[] {
   const byTitle = Map.groupBy(pages, ({ title }) => title)
@@ -60,17 +58,6 @@ function checkUniqueTitles(pages: readonly Page[]): Finding[] {
 function checkAllReachable({ pages, navigation, footer }: CheckedContent): Finding[] {
   const linked = new Set([...pathsLinkedByAllPages(navigation, footer), ...pages.flatMap(pathsLinkedBy)])
   return pages.flatMap((page) => checkReachable(page, linked))
-}
-
-function checkItem(item: NavigationItem, targets: LinkTargets): Finding[] {
-  const below = item.items.flatMap((inner) => checkItem(inner, targets))
-  const problem = brokenLink(item.address, '/', targets)
-  if (item.address === '' && (item.type !== 'WRAPPER' || item.items.length === 0))
-    return [error('menu', `${item.title}: has no target; its page may not be published`), ...below]
-  if (!problem) return below
-  const advice =
-    item.type === 'WRAPPER' && item.items.length > 0 ? '; with the path # the item only opens its menu' : ''
-  return [error('menu', `${item.title}: ${problem}${advice}`), ...below]
 }
 
 function checkRedirect(

@@ -3,7 +3,7 @@ import type { SiteInfo } from './check-page.ts'
 import type { PageOutline } from './outline-page.ts'
 
 /** Another published page, as far as the checks need it. */
-export type OtherPage = Pick<PageOutline, 'slug' | 'title' | 'anchors'>
+export type OtherPage = Pick<PageOutline, 'documentId' | 'slug' | 'title' | 'anchors'>
 
 /**
  * What a single document is checked against: all that is published beside it. Plain data: the panel gets it as JSON and

@@ -10,13 +10,13 @@ const SITE_INFO = {
   slugsWithShareImage: ['offers'],
   redirectHosts: [],
 }
-const NEWS: OtherPage = { slug: 'news', title: 'News', anchors: [] }
+const NEWS: OtherPage = { documentId: 'n', slug: 'news', title: 'News', anchors: [] }
 
 /** Of a page at /offers that is published and to which the menu links. */
 function context(changes: Partial<CheckContext> = {}): CheckContext {
   return {
     siteInfo: SITE_INFO,
-    otherPages: [{ slug: 'home', title: 'Home', anchors: [] }, NEWS],
+    otherPages: [{ documentId: 'h', slug: 'home', title: 'Home', anchors: [] }, NEWS],
     redirects: [],
     linkedPaths: ['/offers'],
     publishedSlug: 'offers',
@@ -163,7 +163,9 @@ it('app store buttons are reported when the footer has no addresses for them', (
 })
 
 it('a title that another published page has is reported at the field', () => {
-  const given = context({ otherPages: [NEWS, { slug: 'deals', title: 'Offers', anchors: [] }] })
+  const given = context({
+    otherPages: [NEWS, { documentId: 'd', slug: 'deals', title: 'Offers', anchors: [] }],
+  })
   expect(check(offers(), given)).toEqual(['warning title Another page has the same title: /deals'])
   expect(check({ ...offers(), title: 'Our offers' }, given)).toEqual([])
 })

@@ -28,7 +28,7 @@ export function createCheckContext(published: PublishedState, documentId: string
   ]
   return {
     siteInfo,
-    otherPages: otherPages.map(({ slug, title, anchors }) => ({ slug, title, anchors })),
+    otherPages: otherPages.map(({ linkedPaths: _paths, ...page }) => page),
     redirects: redirects
       .filter((redirect) => redirect.documentId !== documentId)
       .map(({ from, to }) => ({ from, to })),

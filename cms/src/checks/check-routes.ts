@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { addPanelRoutes } from '../access/add-panel-routes.ts'
 import { permissionChecker } from '../access/document-permission.ts'
-import { isProtectedType } from '../concurrent-edits/protected-types.ts'
+import { isProtectedType, type ProtectedType } from '../concurrent-edits/protected-types.ts'
 import { isEditedType } from '../editing/edited-types.ts'
 import { findMenuProblems } from '../menu/list-page-items.ts'
+import { MENU } from '../menu/menu-version.ts'
 import { settings } from '../settings.ts'
 import { checkEntry, findBlockers, readDraft } from './check-stored-document.ts'
 import { readPublishedState } from './read-published-state.ts'
@@ -26,13 +27,23 @@ export function addCheckRoutes(strapi: Core.Strapi): void {
 function readContext(strapi: Core.Strapi) {
   return async (ctx: Context) => {
     const { type, documentId } = ctx.query
-    if (!isProtectedType(type)) return ctx.badRequest('Unknown document')
-    if (permissionChecker(strapi, type, ctx.state.userAbility).cannot.read()) return ctx.forbidden()
+    if (type !== MENU && !isProtectedType(type)) return ctx.badRequest('Unknown document')
+    if (!mayRead(strapi, type, ctx.state.userAbility)) return ctx.forbidden()
     const contextOf = await readPublishedState(strapi)
     const context = contextOf(typeof documentId === 'string' && documentId !== '' ? documentId : null)
     const { siteUrl, redirectHosts } = settings
     return { data: { context, redirectRules: { siteUrl, allowedHosts: redirectHosts } } }
   }
+}
+
+/** The menu has no documents, and a permission of its own. */
+function mayRead(strapi: Core.Strapi, type: ProtectedType | typeof MENU, ability: Ability): boolean {
+  if (type === MENU) return ability.can('plugin::navigation.read')
+  return !permissionChecker(strapi, type, ability).cannot.read()
+}
+
+interface Ability {
+  can(action: string): boolean
 }
 
 interface StoredDraft {

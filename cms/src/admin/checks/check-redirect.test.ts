@@ -5,8 +5,8 @@ const PUBLISHED = {
   context: {
     siteInfo: { formNames: [], reservedSegments: ['api'], slugsWithShareImage: [], redirectHosts: [] },
     otherPages: [
-      { slug: 'news', title: 'News', anchors: ['top'] },
-      { slug: 'home', title: 'Home', anchors: [] },
+      { documentId: 'n', slug: 'news', title: 'News', anchors: ['top'] },
+      { documentId: 'h', slug: 'home', title: 'Home', anchors: [] },
     ],
     redirects: [{ from: '/old', to: '/older' }],
     linkedPaths: [],
@@ -27,7 +27,7 @@ it('finds nothing in a redirect that works', () => {
     expect(check('/former', to)).toEqual([])
 })
 
-it('says why publishing would refuse a redirect, at the field', () => {
+it('says why publishing would reject a redirect, at the field', () => {
   expect(check('/news', '/')).toEqual(['blocker from There is a page at /news. Move or unpublish it first.'])
   expect(check('/older', '/old')).toEqual([
     'blocker to This would be a redirect loop: /old redirects back to /older.',

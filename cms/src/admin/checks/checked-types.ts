@@ -1,7 +1,10 @@
+import { MENU } from '../concurrent-edits/menu/menu'
+
 const CHECKED_TYPES = {
   'api::page.page': 'page',
   'api::footer.footer': 'footer',
   'api::redirect.redirect': 'redirect',
+  [MENU]: 'menu',
 } as const
 
 export type CheckedType = keyof typeof CHECKED_TYPES
@@ -12,6 +15,6 @@ export function isCheckedType(model: string): model is CheckedType {
 }
 
 /** The type as the checks call it. */
-export function checkNameOf(type: CheckedType): 'page' | 'footer' | 'redirect' {
+export function checkNameOf(type: CheckedType): (typeof CHECKED_TYPES)[CheckedType] {
   return CHECKED_TYPES[type]
 }

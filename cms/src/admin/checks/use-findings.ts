@@ -6,7 +6,7 @@ import { usePublishedContext } from './use-published-context'
 
 export type { Finding }
 
-interface Findings {
+export interface Findings {
   /** null: not checked yet. */
   readonly findings: readonly Finding[] | null
   /** What is published could not be read; it is tried again. */

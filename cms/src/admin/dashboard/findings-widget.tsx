@@ -12,7 +12,8 @@ export function FindingsWidget() {
   if (!data.isChecked)
     return (
       <Typography textColor="neutral600">
-        There are too many pages to check here. Each is checked while you edit it.
+        More than 500 pages are published: too many to check all of them here. Each is checked beside its
+        form. Whoever operates the site can check all with “npm run content -- check”.
       </Typography>
     )
   const { findings } = data

@@ -171,6 +171,18 @@ import { ConflictDialog } from '/src/admin/concurrent-edits/conflict-dialog';`,
     from: 'n(Te.Title, { children: e(l("header.title", "UI Navigation")) }),',
     to: 'n(Te.Title, { children: e(l("header.title", "UI Navigation")) }), n(ConflictDialog, {}),',
   },
+  // What is wrong with its items, while they are edited.
+  {
+    file: MENU,
+    from: 'import Bn, { useRef as We,',
+    to: `import { MenuChecks } from '/src/admin/checks/menu/menu-checks';
+import Bn, { useRef as We,`,
+  },
+  {
+    file: MENU,
+    from: /w\(qe\.Content, \{ children: \[(?=\s*\/\* @__PURE__ \*\/ n\(\s*ci,)/,
+    to: 'w(qe.Content, { children: [\n        c && n(MenuChecks, { items: c.items }),',
+  },
   // Why it was not saved, as the content service or src/admin/concurrent-edits says it.
   {
     file: MENU,
