@@ -39,10 +39,14 @@ test('T172: what is typed into a page is checked, shown and compared, and leaves
     await page.locator('input[name="Content.0.buttonUrl"]').fill(address)
     await expect(checksOf(page)).toContainText(address)
   }
+  await page.locator('input[name="Content.0.buttonUrl"]').fill(`/${TYPED}`)
+  const link = frame.getByRole('link', { name: `${TYPED} button` })
+  await expect(link).toHaveAttribute('href', `/${TYPED}`)
+  await expect(checksOf(page)).toContainText(`links to /${TYPED}, which does not exist`)
+  await link.hover()
+  await link.focus()
   await page.locator('input[name="slug"]').fill(TYPED)
-  await expect(checksOf(page)).toContainText(
-    'Neither the menu, the footer nor another page links to this page',
-  )
+  await expect(checksOf(page)).not.toContainText('which does not exist')
   await expect(checksOf(page)).not.toContainText('The page has no description')
   expect(requests.withText(TYPED)).toEqual([])
 

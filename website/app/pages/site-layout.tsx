@@ -66,7 +66,8 @@ export default function SiteLayout({ loaderData: { formsByPath, ...layoutData } 
   return (
     <Layout {...layoutData} footer={live.footer ?? layoutData.footer} page={page} busy={busy}>
       <Outlet context={{ live, showLive } satisfies SiteLayoutContext} />
-      <PrefetchOnIntent formsByPath={formsByPath} />
+      {/* In a preview the address of a link may not be saved yet. */}
+      {!layoutData.isPreview && <PrefetchOnIntent formsByPath={formsByPath} />}
     </Layout>
   )
 }

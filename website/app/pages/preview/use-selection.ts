@@ -23,6 +23,7 @@ export function useSelection(
       if (message || target?.closest('a')) stop(event)
     }
     document.addEventListener('click', click, options)
+    document.addEventListener('auxclick', stop, options)
     document.addEventListener('submit', stop, options)
     return () => listening.abort()
   }, [fragments, subject, send])
