@@ -1,7 +1,8 @@
 import { expect, test } from './editor-fixtures.ts'
 import { PAGE } from './editor-pages.ts'
 import { expectAccessiblePanel } from './expect-accessible-panel.ts'
-import { openInPanel } from './open-panel.ts'
+import { appendLink } from './menu-page.ts'
+import { continueSession, openInPanel, panelAt } from './open-panel.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -67,6 +68,32 @@ test('T113: the checks follow what an editor types, lead to the field and guard 
   await expect(unlinked.first()).toBeVisible()
   await page.locator('#main-content').getByRole('link', { name: '/checked', exact: true }).click()
   await expect(title).toHaveValue('Checked')
+})
+
+test('the checks are tried again when what they need could not be read', async ({
+  page,
+  editor,
+  service,
+}) => {
+  const { documentId } = await editor.create(PAGE, { title: 'Again', slug: 'checked-again', Content: [HERO] })
+  await page.route('**/checks/context?*', (route) => route.abort())
+  await openInPanel(page, editor, service.url, documentId)
+  const checks = page.getByRole('complementary').filter({ hasText: 'Checks' })
+  await expect(checks).toContainText('The checks cannot be reached at the moment.')
+  await page.unroute('**/checks/context?*')
+  await expect(checks).toContainText('The page has no description')
+})
+
+test('the checks follow a menu that is edited', async ({ page, editor, service }) => {
+  const removeLink = await appendLink(editor, 'Nowhere', { type: 'WRAPPER', path: 'nowhere', items: [] })
+  await continueSession(page, editor)
+  await page.goto(`${panelAt(service.url)}/admin/plugins/navigation`)
+  const checks = page.getByRole('region', { name: 'Checks' })
+  await expect(checks).toContainText('Nowhere: links to /nowhere, which does not exist')
+  await expectAccessiblePanel(page, 'menu with a finding')
+  await page.getByRole('button', { name: 'Remove: Nowhere' }).click()
+  await expect(checks).not.toContainText('Nowhere')
+  await removeLink()
 })
 
 async function titleOf(service: { get(address: string): Promise<{ body: unknown }> }, slug: string) {

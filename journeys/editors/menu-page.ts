@@ -18,19 +18,22 @@ export async function storedMenu(editor: Editor): Promise<Menu> {
   return menu
 }
 
-/** Appends a link to the end of the menu; returns how to remove it. */
-export async function appendLink(editor: Editor, title: string): Promise<() => Promise<void>> {
+/** Appends a link to the end of the menu, to another site unless it is given; returns how to remove it. */
+export async function appendLink(
+  editor: Editor,
+  title: string,
+  target: object = { type: 'EXTERNAL', externalPath: 'https://shared.example.com' },
+): Promise<() => Promise<void>> {
   const before = await storedMenu(editor)
   const link = {
     title,
-    type: 'EXTERNAL',
-    externalPath: 'https://shared.example.com',
     uiRouterKey: title.toLowerCase(),
     menuAttached: true,
     order: before.items.length + 1,
     collapsed: false,
     additionalFields: {},
     items: [],
+    ...target,
   }
   await save(editor, { ...before, items: [...before.items, link] })
   const earlier = new Set(before.items.map((item) => item['documentId']))
