@@ -87,7 +87,7 @@ describe('T107: of two editors who change a page at the same time', () => {
     const { data } = footer as { data: Document }
     const typed = { ...data, copyrightText: 'Mine' }
     const compared = await compareInPanel(FOOTER, data.documentId, typed)
-    expect(compared.mine).toContainEqual({ label: 'Copyright text', text: 'Mine' })
+    expect(compared.mine).toContainEqual({ label: 'Copyright', text: 'Mine' })
     expect(compared.mine).toHaveLength(compared.theirs.length)
   })
 })

@@ -26,7 +26,7 @@ export const CHECKED_PAGES: Readonly<Record<string, object>> = {
   }),
   'links in texts and lists': page('Nested', 'checked-nested', {
     Content: [
-      { __component: 'blocks.rich-text', body: paragraph(link('/gone'), link('vbscript:x')) },
+      { __component: 'blocks.rich-text', body: paragraph(link('/gone'), link('/news')) },
       { __component: 'blocks.card-grid', cards: [{ title: 'A' }, { title: 'B', linkUrl: '/gone' }, {}] },
     ],
   }),

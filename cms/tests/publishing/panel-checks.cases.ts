@@ -101,8 +101,9 @@ describe('T172: the panel checks what is typed itself, and finds what the conten
   })
 
   it('and there is no endpoint that takes what is not saved', async () => {
+    const json = { 'content-type': 'application/json' }
     for (const address of ['/checks/document', '/checks/context', '/concurrent-edits/compare'])
-      expect([404, 405]).toContain((await editor.request('POST', address, { type: PAGE, entry: {} })).status)
+      expect([404, 405]).toContain((await editor.fetch('POST', address, json, '{}')).status)
     expect((await editor.request('GET', '/checks/context?type=admin::user')).status).toBe(400)
     for (const entry of Object.values(CHECKED_PAGES)) await deletePage((entry as { slug: string }).slug)
   })
