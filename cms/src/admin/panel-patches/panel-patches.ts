@@ -171,6 +171,18 @@ import { ConflictDialog } from '/src/admin/concurrent-edits/conflict-dialog';`,
     from: 'n(Te.Title, { children: e(l("header.title", "UI Navigation")) }),',
     to: 'n(Te.Title, { children: e(l("header.title", "UI Navigation")) }), n(ConflictDialog, {}),',
   },
+  // The title of an item went to the content service before the menu was saved.
+  {
+    file: MENU,
+    from: /slugify\(t\) \{\s*const a = new URLSearchParams\(\);\s*return a\.append\("q", t\), e\.get\([^\n]*/,
+    to: 'slugify(t) { return itemKey(t);',
+  },
+  {
+    file: MENU,
+    from: 'import { useIntl as A',
+    to: `import { itemKey } from '/src/admin/menu/item-key';
+import { useIntl as A`,
+  },
   // What is wrong with its items, while they are edited.
   {
     file: MENU,
