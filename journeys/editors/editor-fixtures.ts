@@ -1,16 +1,9 @@
 import { test as base, expect } from '@playwright/test'
-import { INBOX_SECRET } from '../../cms/tests/inbox-stand-in.ts'
 import { type Editor, signIn } from '../../cms/tests/sign-in.ts'
 import { makeSeededFolder } from '../../cms/tests/seeded-folder.ts'
-import {
-  PREVIEW_SECRET,
-  removeDataFolder,
-  type Running,
-  SITE_TOKEN,
-  startForTest,
-  WEBHOOK_SECRET,
-} from '../../cms/tests/start-for-test.ts'
+import { removeDataFolder, type Running, startForTest } from '../../cms/tests/start-for-test.ts'
 import { freePort } from '../../server/testing/free-port.ts'
+import { contentServiceSettings, siteSettings } from '../support/connected-settings.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 import { panelAt } from './open-panel.ts'
 import { collectPageErrors } from '../support/collect-page-errors.ts'
@@ -38,12 +31,8 @@ export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixture
     async ({ sitePort, inboxPort }, use) => {
       const dataFolder = await makeSeededFolder()
       const address = `http://localhost:${sitePort}`
-      const service = await startForTest(await freePort(), dataFolder, {
-        SITE_URL: address,
-        SITE_URLS: address,
-        INBOX_URL: `http://127.0.0.1:${inboxPort}`,
-        INBOX_SECRET,
-      })
+      const settings = contentServiceSettings(address, inboxPort)
+      const service = await startForTest(await freePort(), dataFolder, settings)
       await use(service)
       await service.stop()
       await removeDataFolder(dataFolder)
@@ -52,17 +41,7 @@ export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixture
   ],
   site: [
     async ({ service, sitePort, inboxPort }, use) => {
-      const site = await startSite({
-        port: sitePort,
-        env: {
-          CONTENT_SERVICE_URL: service.url,
-          CONTENT_SERVICE_TOKEN: SITE_TOKEN,
-          CONTENT_WEBHOOK_SECRET: WEBHOOK_SECRET,
-          PREVIEW_SECRET,
-          INBOX_SECRET,
-          INBOX_PORT: String(inboxPort),
-        },
-      })
+      const site = await startSite({ port: sitePort, env: siteSettings(service.url, inboxPort) })
       await use(site)
       await site.stop()
     },

@@ -1,16 +1,9 @@
-import { INBOX_SECRET } from '../../cms/tests/inbox-stand-in.ts'
 import { makeSeededFolder } from '../../cms/tests/seeded-folder.ts'
 import { signIn, type Editor } from '../../cms/tests/sign-in.ts'
-import {
-  PREVIEW_SECRET,
-  removeDataFolder,
-  type Running,
-  SITE_TOKEN,
-  startForTest,
-  WEBHOOK_SECRET,
-} from '../../cms/tests/start-for-test.ts'
+import { removeDataFolder, type Running, startForTest } from '../../cms/tests/start-for-test.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { panelAt } from '../editors/open-panel.ts'
+import { contentServiceSettings, siteSettings } from '../support/connected-settings.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 
 export interface Panel {
@@ -26,22 +19,10 @@ export async function startPanel(): Promise<Panel> {
   const dataFolder = await makeSeededFolder()
   const [sitePort, inboxPort] = [await freePort(), await freePort()]
   const siteUrl = `http://localhost:${sitePort}`
-  const service = await startForTest(await freePort(), dataFolder, {
-    SITE_URL: siteUrl,
-    SITE_URLS: siteUrl,
-    INBOX_URL: `http://127.0.0.1:${inboxPort}`,
-    INBOX_SECRET,
-  })
+  const service = await startForTest(await freePort(), dataFolder, contentServiceSettings(siteUrl, inboxPort))
   const site = await startSite({
     port: sitePort,
-    env: {
-      CONTENT_SERVICE_URL: service.url,
-      CONTENT_SERVICE_TOKEN: SITE_TOKEN,
-      CONTENT_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      PREVIEW_SECRET,
-      INBOX_SECRET,
-      INBOX_PORT: String(inboxPort),
-    },
+    env: siteSettings(service.url, inboxPort),
   })
   return {
     service,
