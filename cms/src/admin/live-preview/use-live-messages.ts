@@ -51,7 +51,11 @@ export function useLiveMessages(frame: RefObject<HTMLIFrameElement>, url: string
 
   useEffect(() => {
     if (!isReady) return
-    const pause = setTimeout(() => send(valuesMessage(values, editedBlock.current)), TYPING_PAUSE_MS)
+    const pause = setTimeout(() => {
+      // A block that was moved keeps the focus.
+      editedBlock.current = indexOfBlock(document.activeElement) ?? editedBlock.current
+      send(valuesMessage(values, editedBlock.current))
+    }, TYPING_PAUSE_MS)
     return () => clearTimeout(pause)
   }, [isReady, values, send])
 

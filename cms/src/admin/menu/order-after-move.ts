@@ -1,3 +1,5 @@
+import type { Direction } from '../moving/use-move-buttons'
+
 /** What the navigation plugin's page holds of a menu item. */
 export interface MenuItem {
   /** Identifies it on the page, also before it is saved. */
@@ -7,25 +9,11 @@ export interface MenuItem {
   readonly order?: number
 }
 
-export type Direction = 'up' | 'down'
-
-interface Place {
-  /** From 1. */
-  readonly position: number
-  readonly order: number
-}
-
 /**
- * Where an item stands after it has moved by one among its siblings: its position, and its order halfway beyond the
- * sibling that it passes, as the plugin sets it when an item is dragged. null if there is none to pass.
+ * The order of a menu item that has moved by one among its siblings: halfway beyond the one that it passes, as the
+ * plugin sets it when an item is dragged.
  */
-export function orderAfterMove(
-  item: MenuItem,
-  siblings: readonly MenuItem[],
-  direction: Direction,
-): Place | null {
-  const index = siblings.findIndex(({ viewId }) => viewId === item.viewId)
+export function orderAfterMove(siblings: readonly MenuItem[], index: number, direction: Direction): number {
   const step = direction === 'up' ? -1 : 1
-  const passed = index === -1 ? undefined : siblings[index + step]
-  return passed ? { position: index + step + 1, order: (passed.order ?? 0) + step / 2 } : null
+  return (siblings[index + step]?.order ?? 0) + step / 2
 }

@@ -54,7 +54,7 @@ export const MENU_CONTROL_PATCHES: readonly PanelPatch[] = [
   {
     file: MENU,
     from: 'import * as s from "zod";',
-    to: "import * as s from 'zod';\nimport { MoveButtons } from '/src/admin/menu/move-buttons';",
+    to: "import * as s from 'zod';\nimport { ItemMoveButtons } from '/src/admin/menu/item-move-buttons';",
   },
   { file: MENU, from: 'structureId: p ?', to: 'siblings: c ? [] : t, structureId: p ?' },
   {
@@ -76,7 +76,7 @@ export const MENU_CONTROL_PATCHES: readonly PanelPatch[] = [
   {
     file: MENU,
     from: /w\(pn, \{ children: \[(?=\s*\/\* @__PURE__ \*\/ n\(\s*ht,\s*\{\s*isActive: p,\s*disabled: o)/,
-    to: 'w(pn, { children: [\n        i && !o && n(MoveButtons, { ...moveProps, Button: ht, isActive: p, isMobile: C }),',
+    to: 'w(pn, { children: [\n        i && !o && n(ItemMoveButtons, { ...moveProps, Button: ht, isActive: p, isMobile: C }),',
   },
   // There is one menu: nothing to choose or to manage.
   {

@@ -1,4 +1,5 @@
 import { ACCESSIBILITY_PATCHES } from './accessibility-patches'
+import { FORM_ROW_PATCHES } from './form-row-patches'
 import { MENU, MENU_CONTROL_PATCHES } from './menu-control-patches'
 import type { PanelPatch } from './panel-patch'
 
@@ -16,6 +17,7 @@ const WRAPPED =
 /** Editors know entries by title and address: ids are nowhere in the panel but in addresses and in its settings. */
 export const PANEL_PATCHES: readonly PanelPatch[] = [
   ...ACCESSIBILITY_PATCHES,
+  ...FORM_ROW_PATCHES,
   ...MENU_CONTROL_PATCHES,
   // "Document ID", among when and by whom an entry was changed.
   {
