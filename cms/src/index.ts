@@ -25,6 +25,7 @@ import { createInboxRoutes } from './inbox/create-inbox-routes.ts'
 import { registerPermissions } from './inbox/register-permissions.ts'
 import { hideVisitorGroups } from './menu/hide-visitor-groups.ts'
 import { renameGroupPaths } from './menu/rename-group-paths.ts'
+import { restoreMenuAddress } from './menu/restore-menu-address.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
 import { allowOnly } from './outgoing/allowed-destinations.ts'
 import { guardConnections } from './outgoing/guard-connections.ts'
@@ -113,6 +114,7 @@ async function setUpEditing(strapi: Core.Strapi): Promise<void> {
 /** Changes what earlier versions have stored. */
 async function upgradeContent(strapi: Core.Strapi): Promise<void> {
   await renameGroupPaths(strapi)
+  await restoreMenuAddress(strapi)
   await renameIllustrations(strapi)
   await copyAlternativeTexts(strapi)
 }

@@ -19,7 +19,11 @@ export async function findMenu(strapi: Core.Strapi, documentId: string): Promise
 }
 
 /** Stores who has just saved a menu. The plugin stores changes of items with the items, and their author nowhere. */
-export async function markSaved(strapi: Core.Strapi, { id }: StoredMenu, user: number | null): Promise<void> {
+export async function markSaved(
+  strapi: Core.Strapi,
+  { id }: Pick<StoredMenu, 'id'>,
+  user: number | null,
+): Promise<void> {
   await strapi.db.query(MENU).update({ where: { id }, data: { updatedBy: user } })
 }
 

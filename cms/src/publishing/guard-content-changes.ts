@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { rejectUnreadableClones } from '../access/reject-unreadable-clones.ts'
 import { rejectBlockers } from '../checks/reject-blockers.ts'
 import { rejectOutdatedChanges } from '../concurrent-edits/reject-outdated-changes.ts'
+import { preserveMenuAddress } from '../menu/preserve-menu-address.ts'
 import { preserveMenuLinks } from '../menu/preserve-menu-links.ts'
 import { validateMenuLinks } from '../menu/validate-menu-links.ts'
 
@@ -13,6 +14,7 @@ export function guardContentChanges(strapi: Core.Strapi): void {
   rejectUnreadableClones(strapi)
   rejectOutdatedChanges(strapi)
   rejectBlockers(strapi)
+  preserveMenuAddress(strapi)
   preserveMenuLinks(strapi)
   validateMenuLinks(strapi)
 }

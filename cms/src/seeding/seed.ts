@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Core } from '@strapi/strapi'
+import { SITE_MENU } from '../menu/site-menu.ts'
 import { publishedPages } from '../published-page.ts'
 import { buildMenu, type MenuItem } from './build-menu.ts'
 
@@ -65,7 +66,7 @@ async function seedNavigation(
   { navigation, audiences }: Pick<SeedDocument, 'navigation' | 'audiences'>,
 ): Promise<void> {
   const menu = await strapi.db.query('plugin::navigation.navigation').findOne({
-    where: { slug: 'navigation' },
+    where: { slug: SITE_MENU },
     populate: ['items'],
   })
   if (!menu || menu.items.length > 0) return

@@ -6,6 +6,7 @@ import { deleteMenu } from '../../menu/delete-menu.ts'
 import { MENU_TARGET } from '../../menu/menu-target.ts'
 import { menuVersions } from '../../menu/menu-version.ts'
 import type { PluginFactory } from '../../menu/plugin-factory.ts'
+import { pruneFields, type PruningService } from '../../menu/prune-fields.ts'
 import { saveInOrder, type SavingService } from '../../menu/save-in-order.ts'
 import { saveMenu } from '../../menu/save-menu.ts'
 
@@ -31,7 +32,7 @@ const ALLOWED_PARAMETERS = ['type', 'menu', 'path', 'locale'] as const
 
 interface NavigationPlugin {
   controllers: { admin: PluginFactory<AdminController>; client: PluginFactory<Controller> }
-  services: { common: PluginFactory<ReadingService & SavingService> }
+  services: { common: PluginFactory<ReadingService & SavingService & PruningService> }
 }
 
 /**
@@ -40,7 +41,7 @@ interface NavigationPlugin {
  * with passwords. Menus have a version, without which none is changed.
  */
 export default function guardNavigation(plugin: NavigationPlugin) {
-  plugin.services.common = saveInOrder(batchMenuQueries(plugin.services.common))
+  plugin.services.common = pruneFields(saveInOrder(batchMenuQueries(plugin.services.common)))
   const { admin: createAdmin, client: createClient } = plugin.controllers
   plugin.controllers.admin = (context) => {
     const admin = createAdmin(context)
