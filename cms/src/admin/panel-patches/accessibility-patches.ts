@@ -42,6 +42,18 @@ export const ACCESSIBILITY_PATCHES: readonly PanelPatch[] = [
     from: '"aria-sort": isSorted',
     to: 'role: "columnheader", "aria-sort": isSorted',
   },
+  // Where a table is wider than its place, the keyboard could not scroll it.
+  {
+    file: '@strapi/design-system/dist/index.mjs',
+    from: 'r(Rc, { ref: o, onScroll: l,',
+    to: 'r(Rc, { ref: o, onScroll: l, ...(a && { tabIndex: 0, role: "group", "aria-label": "Table" }),',
+  },
+  // It looked for that only once, before there were rows.
+  {
+    file: '@strapi/design-system/dist/index.mjs',
+    from: /o\.current\.scrollWidth > o\.current\.clientWidth && i\("right"\);\s*\}, \[\]\)/,
+    to: '!a && o.current.scrollWidth > o.current.clientWidth && i("right");\n  })',
+  },
   // A page has one main part.
   { file: `${ADMIN}/components/WidgetRoot.mjs`, from: 'tag: "main"', to: 'tag: "div"' },
   // The input behind "File upload" has no name.

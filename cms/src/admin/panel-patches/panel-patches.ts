@@ -1,6 +1,7 @@
 import { ACCESSIBILITY_PATCHES } from './accessibility-patches'
 import { FORM_ROW_PATCHES } from './form-row-patches'
 import { MENU, MENU_CONTROL_PATCHES } from './menu-control-patches'
+import { NOTIFICATION_PATCHES } from './notification-patches'
 import type { PanelPatch } from './panel-patch'
 
 const CONTENT_MANAGER = '@strapi/content-manager/dist/admin/pages'
@@ -19,6 +20,7 @@ export const PANEL_PATCHES: readonly PanelPatch[] = [
   ...ACCESSIBILITY_PATCHES,
   ...FORM_ROW_PATCHES,
   ...MENU_CONTROL_PATCHES,
+  ...NOTIFICATION_PATCHES,
   // "Document ID", among when and by whom an entry was changed.
   {
     file: HEADER,
