@@ -5,7 +5,7 @@ import { num, type SvgMarkup } from './svg.ts'
 const FACES = { headline: HEADLINE, text: TEXT, bold: BOLD }
 const TRACKING = { headline: -0.02, text: 0, bold: 0 }
 
-export interface TextStyle {
+interface TextStyle {
   readonly face?: keyof typeof FACES
   readonly size: number
   readonly fill: string

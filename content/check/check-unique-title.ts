@@ -1,7 +1,7 @@
 import { pagePath, type Page } from '../model/page.ts'
 import { warning, type Finding } from './finding.ts'
 
-export type TitledPage = Pick<Page, 'slug' | 'title'>
+type TitledPage = Pick<Page, 'slug' | 'title'>
 
 /** A title that another published page has, too: browser tabs and search results of both look the same. */
 export function checkUniqueTitle({ slug, title }: TitledPage, others: readonly TitledPage[]): Finding[] {

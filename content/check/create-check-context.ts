@@ -8,7 +8,7 @@ import { hasStoreLinks } from './check-store-buttons.ts'
 import type { PageOutline } from './outline-page.ts'
 
 /** What is published, as far as the checks of single documents need it. */
-export interface PublishedState {
+interface PublishedState {
   readonly pages: readonly PageOutline[]
   readonly navigation: readonly NavigationItem[]
   readonly footer: Footer

@@ -9,7 +9,7 @@ const FOOTER = 'api::footer.footer'
 const REDIRECT = 'api::redirect.redirect'
 
 /** Returns what a document is checked against; null: one that has never been saved. */
-export type ContextOf = (documentId: string | null) => CheckContext
+type ContextOf = (documentId: string | null) => CheckContext
 
 /** Reads what is published, as far as the checks of single documents need it. */
 export async function readPublishedState(strapi: Core.Strapi): Promise<ContextOf> {
