@@ -9,7 +9,10 @@ for (const path of ['/ls-inst-form', '/os-inst-form', '/careers/spontaneous-appl
     expect(cardBox!.x + cardBox!.width).toBeLessThanOrEqual(sheetBox!.x)
     await expect(card.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
     await expect(card.getByRole('heading').last()).toBeVisible()
-    await page.locator('[data-submit]').scrollIntoViewIfNeeded()
+    await page
+      .locator('.form-sheet .field')
+      .nth(5)
+      .evaluate((field) => field.scrollIntoView())
     await expect(card.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
   })
 
