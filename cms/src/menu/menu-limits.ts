@@ -1,4 +1,4 @@
-import { isRecord, requestedItems } from './requested-items.ts'
+import { isRecord, requestedEntries } from './requested-items.ts'
 
 /** Ten times those of a large site, removed ones included. */
 export const MAX_MENU_ITEMS = 500
@@ -10,16 +10,20 @@ const MAX_FIELDS = 20
 const NAME_CHARACTERS = 60
 
 /**
- * Why a menu in a request is not saved, as the end of a sentence; null if nothing speaks against it. Whatever its title
- * and level, an item can be removed.
+ * Why a menu in a request is not saved, as the end of a sentence; null if nothing speaks against it. The plugin explains at
+ * length what is wrong with each entry, so a small request could otherwise fill the memory. Whatever its title and level,
+ * an item can be removed.
  */
 export function exceededMenuLimit(items: unknown): string | null {
   let count = 0
-  for (const { item, level, isRemoved } of requestedItems(items)) {
+  for (const { item, level, isRemoved } of requestedEntries(items)) {
     count += 1
     if (count > MAX_MENU_ITEMS) return `a menu has ${MAX_MENU_ITEMS} items at most.`
+    if (item === null) continue
+    const { title, additionalFields, audience } = item
+    if (Array.isArray(audience) && audience.length > MAX_FIELDS)
+      return `“${shortTitle(title)}” has more than ${MAX_FIELDS} audiences.`
     if (isRemoved) continue
-    const { title, additionalFields } = item
     if (typeof title === 'string' && title.length > MAX_TITLE_CHARACTERS)
       return `the title “${shortTitle(title)}” is longer than ${MAX_TITLE_CHARACTERS} characters.`
     if (level > MAX_MENU_LEVELS)

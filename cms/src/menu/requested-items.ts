@@ -1,22 +1,35 @@
 /** An item of a menu in a request: nothing is certain. */
 type RequestedItem = Readonly<Record<string, unknown>>
 
-interface PlacedItem {
-  readonly item: RequestedItem
+interface Placed {
   /** From 1. */
   readonly level: number
   /** It is to be deleted, or an item above it is. */
   readonly isRemoved: boolean
 }
 
+interface PlacedItem extends Placed {
+  readonly item: RequestedItem
+}
+
+interface PlacedEntry extends Placed {
+  /** null: no item. */
+  readonly item: RequestedItem | null
+}
+
 /** The items of a menu with those below, each followed by its own. What is no item is left out. */
-export function* requestedItems(items: unknown, level = 1, isBelowRemoved = false): Generator<PlacedItem> {
+export function* requestedItems(items: unknown): Generator<PlacedItem> {
+  for (const { item, ...place } of requestedEntries(items)) if (item) yield { item, ...place }
+}
+
+/** The same, with what is no item. */
+export function* requestedEntries(items: unknown, level = 1, isBelowRemoved = false): Generator<PlacedEntry> {
   if (!Array.isArray(items)) return
-  for (const item of items as readonly unknown[]) {
-    if (!isRecord(item)) continue
-    const isRemoved = isBelowRemoved || item['removed'] === true
+  for (const entry of items as readonly unknown[]) {
+    const item = isRecord(entry) ? entry : null
+    const isRemoved = isBelowRemoved || item?.['removed'] === true
     yield { item, level, isRemoved }
-    yield* requestedItems(item['items'], level + 1, isRemoved)
+    if (item) yield* requestedEntries(item['items'], level + 1, isRemoved)
   }
 }
 

@@ -69,6 +69,8 @@ describe('T77: a menu that no editor makes', () => {
   it.each([
     ['many items below long titles', [group(long, [group(long, empty)])], 'the title “x'],
     ['many items', empty, '500 items'],
+    ['many entries that are no items', Array.from({ length: 6500 }, () => 0 as unknown as Item), '500 items'],
+    ['many audiences', [{ ...group('Fields', []), audience: Array(6500).fill(0) }], 'more than 20 audiences'],
     ['many items to be removed', empty.map((item) => ({ ...item, removed: true })), '500 items'],
     ['a thousand levels', [deep(1000)], 'the site shows 4'],
     ['many fields', [{ ...group('Fields', []), additionalFields: fields }], 'more than 20 fields'],
