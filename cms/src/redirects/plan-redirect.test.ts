@@ -46,6 +46,9 @@ describe('planRedirect', () => {
         { from: '/c', to: '/b' },
       ],
     ],
+    [{ from: '/b', to: '/a' }, [{ from: '/a', to: '/B' }]],
+    [{ from: '/a', to: '/%61' }, []],
+    [{ from: '/caf\u00e9', to: '/b' }, [{ from: '/b', to: '/cafe\u0301' }]],
   ])('rejects a loop: %j beside %j', (requested, others) => {
     expect(planRedirect(requested, others, RULES)).toMatchObject({
       field: 'to',

@@ -54,9 +54,9 @@ export function planRedirect<R extends Redirect>(
   const elsewhere = problemWithHost(to, rules)
   if (elsewhere) return problem('to', elsewhere)
   const target = finalTarget(to, others)
-  if (target === null || pathOf(target) === from)
+  if (target === null || leadsTo(target, from))
     return problem('to', `This would be a redirect loop: ${to} redirects back to ${from}.`)
-  return { redirect: { from, to: target }, flattened: others.filter((other) => pathOf(other.to) === from) }
+  return { redirect: { from, to: target }, flattened: others.filter(({ to: other }) => leadsTo(other, from)) }
 }
 
 /** Tells a problem from a plan. */
@@ -64,9 +64,8 @@ export function isProblem(outcome: object): outcome is Problem {
   return 'message' in outcome
 }
 
-/** The site compares URLs decoded, and finds pages in lower case. */
 function problemWithSource(from: string, { hasPage, reservedSegments }: RedirectRules): string | null {
-  const path = decoded(from).normalize('NFC').toLowerCase()
+  const path = comparable(from)
   const [, segment = ''] = path.split('/')
   if (reservedSegments.includes(segment) || segment.startsWith('.'))
     return `The site itself uses addresses that begin with /${segment}.`
@@ -91,13 +90,22 @@ function finalTarget(target: string, redirects: readonly Redirect[]): string | n
   const seen = new Set<string>()
   let current = target
   for (;;) {
-    const path = pathOf(current)
-    const next = redirects.find(({ from }) => from === path)
+    const path = comparable(pathOf(current))
+    const next = redirects.find(({ from }) => comparable(from) === path)
     if (!next) return current
     if (seen.has(path)) return null
     seen.add(path)
     current = next.to
   }
+}
+
+function leadsTo(target: string, from: string): boolean {
+  return comparable(pathOf(target)) === comparable(from)
+}
+
+/** The site compares paths decoded and in any Unicode form, and finds pages and redirects in lower case, too. */
+function comparable(path: string): string {
+  return decoded(path).normalize('NFC').toLowerCase()
 }
 
 function decoded(path: string): string {
