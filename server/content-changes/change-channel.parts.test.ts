@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../backend/testing/start-postgres.ts'
 import { type ChangeChannel, createPostgresChannel } from './change-channel.ts'
@@ -64,6 +65,18 @@ describe('site processes on one database', () => {
       },
       { timeout: 60_000, interval: 200 },
     )
+    await Promise.all([first.channel.close(), second.channel.close()])
+  })
+
+  it('T177: outlive notifications of other programs on the same channel', async () => {
+    const [first, second] = await createPair()
+    const other = new Client({ connectionString: postgres.url })
+    await other.connect()
+    for (const payload of ['', 'not JSON', 'null', '{}', '{"from":"x"}', '{"from":"x","tags":[1]}'])
+      await other.query('select pg_notify($1, $2)', ['beam_content_changed', payload])
+    await other.end()
+    first.channel.publish(['footer'])
+    await vi.waitFor(() => expect(changesOf(second)).toEqual([['footer']]), { timeout: 60_000 })
     await Promise.all([first.channel.close(), second.channel.close()])
   })
 

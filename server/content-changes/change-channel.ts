@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../operation/log.ts'
 import { openPostgresListener } from './postgres-listener.ts'
+import { readNotification } from './read-notification.ts'
 import { splitTags } from './split-tags.ts'
 
 /** Publishes content changes to every site process. */
@@ -30,8 +31,9 @@ export function createPostgresChannel(
     databaseUrl,
     channel: CHANNEL,
     onNotification(payload) {
-      const { from, tags } = JSON.parse(payload) as { from: string; tags: string[] }
-      if (from !== processId) onChange(tags)
+      const notification = readNotification(payload)
+      if (!notification) log.warn({}, 'A notification of another program was ignored')
+      else if (notification.from !== processId) onChange(notification.tags)
     },
     onFailure: (reason) => log.warn({ reason }, 'Content changes do not reach other site processes'),
   })

@@ -14,8 +14,9 @@ interface WebhookEndpointDependencies {
 export const MAX_WEBHOOK_BYTES = 16 * 1024
 const MAX_TAGS = 200
 const DEDUPLICATION_MS = 10 * 60 * 1000
-const tag = v.pipe(v.string(), v.maxLength(300))
-const MESSAGE = v.object({ tags: v.pipe(v.array(tag), v.minLength(1), v.maxLength(MAX_TAGS)) })
+/** A changed document, as `page:about-us`. */
+export const TAG = v.pipe(v.string(), v.maxLength(300))
+const MESSAGE = v.object({ tags: v.pipe(v.array(TAG), v.minLength(1), v.maxLength(MAX_TAGS)) })
 
 /**
  * Receives the content service's webhooks about changed documents (Standard Webhooks). Responds 204, 401 when the
