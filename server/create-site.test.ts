@@ -121,6 +121,25 @@ describe('T35: the methods', () => {
   })
 })
 
+describe('T170: a made-up path below /api/', () => {
+  const long = `?${'x'.repeat(5_000)}`
+  const busy = { loadLimiter: { ...siteFakes().loadLimiter, acquire: () => null } }
+  it.each([
+    ['with a query that is too long', long, {}, 414],
+    ['while the process is busy', '', busy, 503],
+    ['with a method that nothing takes', '', { backend: async () => new Response('', { status: 405 }) }, 405],
+  ])('%s gets no route of its own in the metrics', async (_, query, given, status) => {
+    const { metrics } = siteFakes()
+    for (const path of ['/api/made-up', '/api/made-up-too', '/api/contact'])
+      expect((await request(path + query, {}, { ...given, metrics })).status).toBe(status)
+    const { values } = await metrics.requests.get()
+    expect(values.map(({ labels: { route }, value }) => [route, value])).toEqual([
+      ['page', 2],
+      ['/api/contact', 1],
+    ])
+  })
+})
+
 /** The request that the website receives. */
 async function forwarded(path: string, headers: Record<string, string>): Promise<Request> {
   let received: Request | undefined

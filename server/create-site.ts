@@ -19,6 +19,8 @@ export interface SiteDependencies {
   /** Name of the form on the page at a path; null if there is none. */
   readonly formAt: (path: string) => Promise<string | null>
   readonly backend: (request: BackendRequest) => Promise<Response>
+  /** Whether the backend has an endpoint at a path. */
+  readonly isEndpoint: (path: string) => boolean
   /** A script or style of an earlier build; null if there is none at this path. */
   readonly earlierAsset: (path: string) => Promise<Response | null>
   readonly health: Health
@@ -44,7 +46,7 @@ export function createSite(d: SiteDependencies) {
   const callBackend = (request: Request, peer: Peer) =>
     d.backend(internalBackendRequest(request, d.siteUrl, clientOf(request, peer, d)))
 
-  site.use(observeRequests(d.metrics, d.log))
+  site.use(observeRequests(d))
   site.use(securityHeadersMiddleware(d.siteUrl))
   site.get('/healthz', () => d.health.alive())
   site.get('/readyz', () => d.health.ready())
@@ -54,7 +56,11 @@ export function createSite(d: SiteDependencies) {
   site.use(rejectInvalidUrls)
   site.all('/openapi.json', ({ req, env }) => callBackend(req.raw, env))
   site.all('/api/*', ({ req, env }) => callBackend(req.raw, env))
-  site.on(['GET', 'HEAD'], '/assets/*', async ({ req }, next) => (await d.earlierAsset(req.path)) ?? next())
+  site.on(
+    ['GET', 'HEAD'],
+    '/assets/*',
+    async ({ req }, next) => (await d.earlierAsset(req.path)) ?? next(),
+  )
   // Existing files and images have been sent before (connections/create-http-server.ts).
   site.on(['GET', 'HEAD'], FILES, (context) => context.notFound())
   for (const [path, allowed] of Object.entries(ALLOWED_METHODS))

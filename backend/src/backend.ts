@@ -33,6 +33,8 @@ export interface Backend {
     maxBytes: number,
     receive: (text: string) => Promise<HttpResponse>,
   ): Promise<HttpResponse>
+  /** Whether there is an endpoint at a path. */
+  isEndpoint(path: string): boolean
   /** The name of the form at an endpoint; null: there is none. */
   formAtEndpoint(path: string): string | null
   readonly receiptLinks: ReceiptLinks

@@ -36,11 +36,10 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const { inbox } = background
   const targets = createTargets(context, background.wakeOutboxes)
   const { intake, slots } = createIntakeWithLimits(context, dependencies, targets.all)
-  const handle = createRouter(
-    createBackendRoutes(forms, targets.all, (target, request) =>
-      intake({ request, asPage: false, findTarget: async () => target }),
-    ),
+  const routes = createBackendRoutes(forms, targets.all, (target, request) =>
+    intake({ request, asPage: false, findTarget: async () => target }),
   )
+  const handle = createRouter(routes)
 
   return {
     fetch: async (request) => asResponse(await handle(request)),
@@ -55,6 +54,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       const findTarget = async () => createTextTarget(maxBytes, receive)
       return (await intake({ request, asPage: false, findTarget })).response
     },
+    isEndpoint: (path) => routes.has(path),
     formAtEndpoint: (path) => forms.find(({ endpoint }) => endpoint === path)?.name ?? null,
     receiptLinks,
     inProgress: slots.inUse,

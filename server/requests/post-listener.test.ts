@@ -8,6 +8,7 @@ import { createSite, type SiteDependencies } from '../create-site.ts'
 import { createPageCache } from '../response-cache/page-cache.ts'
 import { createLog } from '../operation/log.ts'
 import { HTTP_SERVER_FAKES, POST_FAKES, siteFakes } from '../testing/fakes.ts'
+import { requestText, sendRaw } from '../testing/send-raw.ts'
 import { createPostListener, type PostDependencies } from './post-listener.ts'
 
 const JSON_TYPE = 'application/json'
@@ -95,6 +96,21 @@ describe('a post', () => {
       { method: 'POST', route: 'page', status: 303 },
     ])
     expect(lines.join('')).not.toMatch(/canary|127\.0\.0\.1/u)
+  })
+
+  it('T170: gets no route of its own in the metrics at a made-up path, also with an invalid host', async () => {
+    const { metrics } = siteFakes()
+    server.close()
+    await open({ metrics })
+    for (const path of ['/api/made-up', '/api/made-up-too', '/api/contact']) {
+      const response = await sendRaw(base(), requestText('POST', path, { host: 'a b' }, '{}'))
+      expect(response.status).toBe(400)
+    }
+    const { values } = await metrics.requests.get()
+    expect(values.map(({ labels: { route }, value }) => [route, value])).toEqual([
+      ['page', 2],
+      ['/api/contact', 1],
+    ])
   })
 
   it('is answered with 500 when the backend throws', async () => {

@@ -2,9 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpResponse } from '../../backend/src/create-backend.ts'
 import { rejectEarly } from '../connections/reject-malformed.ts'
 import { sendBytes } from '../connections/send-bytes.ts'
-import type { Log } from '../operation/log.ts'
-import type { Metrics } from '../operation/metrics.ts'
-import { startObservation } from '../operation/observe-requests.ts'
+import { type ObservationDependencies, startObservation } from '../operation/observe-requests.ts'
 import type { ClientAddress } from '../../environment/client-address.ts'
 import { backendRequest, drain, headersOf } from './read-incoming.ts'
 import { requestUrl } from './validate-url.ts'
@@ -14,10 +12,8 @@ import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
 /** Handles every POST, whatever its path. */
 export type PostListener = (request: IncomingMessage, response: ServerResponse) => void
 
-export interface PostDependencies extends PostRoutes {
+export interface PostDependencies extends PostRoutes, ObservationDependencies {
   readonly clientAddress: ClientAddress
-  readonly metrics: Metrics
-  readonly log: Log
 }
 
 /**
@@ -28,7 +24,7 @@ export function createPostListener(d: PostDependencies): PostListener {
   const apiHeaders = Object.fromEntries(securityHeaders('/api/', d.siteUrl))
 
   async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const finish = startObservation(d.metrics, d.log)
+    const finish = startObservation(d)
     const url = requestUrl(request.url ?? '', request.headers.host, d.siteUrl)
     const path = ENDPOINT.test(request.url ?? '') ? request.url! : pathOf(url)
     const client = d.clientAddress(request.socket.remoteAddress, headersOf(request).get('x-forwarded-for'))

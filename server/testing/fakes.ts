@@ -11,6 +11,7 @@ export function siteFakes(given: Partial<SiteDependencies> = {}): SiteDependenci
     siteUrl: 'https://beam.example',
     website: async (request) => new Response(`page ${new URL(request.url).pathname}`),
     backend: async () => Response.json({ message: 'stored' }, { status: 201 }),
+    isEndpoint: (path) => path === '/api/contact',
     formAt: async () => null,
     earlierAsset: async () => null,
     health: createHealth({
