@@ -121,6 +121,14 @@ describe('T35: the methods', () => {
   })
 })
 
+it('T171: serves scripts of earlier builds at their own path only, not at each way to encode it', async () => {
+  const asked: string[] = []
+  const earlierAsset = async (path: string) => (asked.push(path), null)
+  for (const path of ['/assets/abc12345.js', '/assets/abc12345%2Ejs', '/assets/%61bc12345.js'])
+    await request(path, {}, { earlierAsset })
+  expect(asked).toEqual(['/assets/abc12345.js', '/assets/abc12345%2Ejs', '/assets/%61bc12345.js'])
+})
+
 describe('T170: a made-up path below /api/', () => {
   const long = `?${'x'.repeat(5_000)}`
   const busy = { loadLimiter: { ...siteFakes().loadLimiter, acquire: () => null } }

@@ -59,7 +59,7 @@ export function createSite(d: SiteDependencies) {
   site.on(
     ['GET', 'HEAD'],
     '/assets/*',
-    async ({ req }, next) => (await d.earlierAsset(req.path)) ?? next(),
+    async ({ req }, next) => (await d.earlierAsset(new URL(req.url).pathname)) ?? next(),
   )
   // Existing files and images have been sent before (connections/create-http-server.ts).
   site.on(['GET', 'HEAD'], FILES, (context) => context.notFound())

@@ -50,7 +50,7 @@ describe('the server', () => {
         return new Response('')
       },
     })
-    await site.sendRaw('GET /x/../metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    await site.sendRaw('GET /%6detrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     expect(peers).toEqual([undefined])
   })
 

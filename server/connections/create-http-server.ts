@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { takeCachePolicy } from '../response-cache/cache-policy.ts'
 import { sendCached } from '../response-cache/send-cached.ts'
 import { lookUpPage } from '../response-cache/look-up-page.ts'
 import type { NotFoundResponse } from '../response-cache/not-found.ts'
@@ -86,7 +87,12 @@ export function createHttpServer(d: HttpServerDependencies): Server {
 
 function createListener(d: HttpServerDependencies) {
   const listener = getRequestListener(
-    (request, { incoming }) => d.fetch(request, { peer: (incoming as IncomingMessage).socket.remoteAddress }),
+    async (request, { incoming }) => {
+      const { remoteAddress } = (incoming as IncomingMessage).socket
+      const response = await d.fetch(request, { peer: remoteAddress })
+      takeCachePolicy(response)
+      return response
+    },
     { errorHandler: (error) => problemForError(error, d.siteUrl) },
   )
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -106,7 +112,7 @@ function createListener(d: HttpServerDependencies) {
         page.key.path.endsWith('.data') ? 'page data' : 'page',
         sendCached(page.cached, request, response),
       )
-    } else if (page) {
+    } else if (page && isNormalized(page.key.path, d.siteUrl)) {
       d.onCacheMiss()
       void renderAndSend(page.key, request, response)
     } else if (method === 'POST') {
@@ -135,6 +141,15 @@ function createListener(d: HttpServerDependencies) {
       await listener(request, response)
     else sendCached(rendered, request, response)
   }
+}
+
+/**
+ * Whether a path is as a URL parser leaves it: `/x/../about-us` and `/about-us#x` show a page too, and any number of such
+ * spellings would evict pages.
+ */
+function isNormalized(path: string, siteUrl: string): boolean {
+  const { pathname, search } = new URL(siteUrl + path)
+  return pathname + search === path
 }
 
 /** Exactly one Host header, as RFC 9112 (3.2) requires; HTTP/1.0 requires none. */

@@ -79,6 +79,36 @@ describe('a cached page', () => {
   })
 })
 
+async function withEmptyCache(): Promise<PageCache> {
+  const pages = createPageCache({ maxPages: 10, maxBytes: 1_000_000, clock: () => 0 })
+  await site.listen({ pages })
+  return pages
+}
+
+describe('T171: another spelling of a page’s path', () => {
+  it.each([
+    '/made-up/../about-us',
+    '/./about-us',
+    '/%2e/about-us',
+    '/made-up/%2E%2e/about-us',
+    '/made-up\\..\\about-us',
+    '/about-us#made-up',
+  ])('%s is not cached', async (path) => {
+    const pages = await withEmptyCache()
+    const response = await site.sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    expect(response).toMatch(/^HTTP\/1\.1 (?:200|400) /)
+    expect(response).not.toContain('x-content-tags')
+    expect(pages.counts().pages).toBe(0)
+  })
+
+  it('that is too long for the cache gets no headers of the cache either', async () => {
+    const pages = await withEmptyCache()
+    const response = await fetch(`${site.address()}/about-us?${'x'.repeat(2_000)}`)
+    expect([response.status, response.headers.get('x-content-tags')]).toEqual([200, null])
+    expect(pages.counts().pages).toBe(0)
+  })
+})
+
 describe('T93: a path without a page', () => {
   const notFound = createNotFoundResponses((path) => {
     if (path.startsWith('/none/')) return { kind: 'not-found-page', path: '/404' }

@@ -15,6 +15,7 @@ import { withStyles } from './document/styles.server.ts'
 import { DRAFT_KEY_PREFIX } from './form/stored-draft.ts'
 import { RECEIPT_KEY_PREFIX } from './form/receipt.ts'
 import { loadPageChunks } from './pages/load-page-chunks.ts'
+import { TAGS_HEADER } from './pages/page-cache-headers.server.ts'
 import { pageScripts } from './pages/page-scripts.server.ts'
 import {
   isLivePreview,
@@ -48,7 +49,7 @@ export default async function handleRequest(
   const deferred = deferScripts(html, {
     extraScripts: pageScripts(renderedChunks(context)),
     prefetchScript: scriptBeforeInteraction(context, renderedForms(context).length > 0),
-    lastScript: (code) => moduleScript(`${code}\n${state}`, request, routerContext),
+    lastScript: (code) => moduleScript(`${code}\n${state}`, { url: request.url, headers, routerContext }),
     ...(modules ??= modulesFor(context)),
   })
   const finished = withStyles(deferred)
@@ -108,17 +109,17 @@ async function render(context: EntryContext, url: string): Promise<string> {
 }
 
 /**
- * Code and state in one script. Responses to a post or a query are for one visitor, so theirs is inline; others are
- * shared and cached.
+ * Code and state in one script: of pages that are cached, a file; otherwise, e.g. in the response to a post, inline.
  */
-function moduleScript(
-  code: string,
-  request: Request,
-  routerContext: Readonly<RouterContextProvider>,
-): string {
-  const { pathname, search } = new URL(request.url)
-  const isForAll = request.method === 'GET' && search === ''
-  if (!isForAll) return `<script type="module">${code}</script>`
+function moduleScript(code: string, { url, headers, routerContext }: ModuleScriptOptions): string {
+  if (!headers.has(TAGS_HEADER)) return `<script type="module">${code}</script>`
   const { states } = routerContext.get(websiteContext)
-  return `<script type="module" src="${states.store(code, pathname)}"></script>`
+  return `<script type="module" src="${states.store(code, new URL(url).pathname)}"></script>`
+}
+
+interface ModuleScriptOptions {
+  readonly url: string
+  /** Of the response. */
+  readonly headers: Headers
+  readonly routerContext: Readonly<RouterContextProvider>
 }

@@ -8,7 +8,7 @@ import { createContentStore } from './content/content-store.server.ts'
 import { createHydrationStates } from './document/hydration-states.server.ts'
 import { findForm } from './pages/find-form.server.ts'
 import { notFoundFromMemory } from './pages/not-found-from-memory.server.ts'
-import { postedForm, websiteContext } from './pages/website-context.server.ts'
+import { isRenderedForState, postedForm, websiteContext } from './pages/website-context.server.ts'
 import type { PostedForm, Website, WebsiteDependencies } from './website.ts'
 
 export { STYLE_SHEETS } from './document/styles.server.ts'
@@ -23,7 +23,11 @@ export function createWebsite(dependencies: WebsiteDependencies): Website {
     if (posted) context.set(postedForm, posted)
     return handleRequest(request, context)
   }
-  const render = (path: string) => fetch(new Request(settings.siteUrl + path))
+  const render = (path: string) => {
+    const context = new RouterContextProvider(initialContext)
+    context.set(isRenderedForState, true)
+    return handleRequest(new Request(settings.siteUrl + path), context)
+  }
   const initialContext = new Map([
     [websiteContext, { settings, content, readReceipt, log, states: createHydrationStates(), render }],
   ])

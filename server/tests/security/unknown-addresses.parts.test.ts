@@ -7,6 +7,7 @@ import {
   storedPage,
 } from '../../../website/app/content/testing/content-service-stand-in.ts'
 import { sendContentWebhook, WEBHOOK_SECRET } from '../../testing/send-content-webhook.ts'
+import { requestText, sendRaw } from '../../testing/send-raw.ts'
 import { type BuiltSite, startBuiltSite } from '../../testing/start-built-site.ts'
 
 const TOKEN = 'the token of this test alone'
@@ -74,6 +75,51 @@ test('T93: unknown URLs are neither rendered nor cached, and a page published th
   await sendContentWebhook(site.url, ['page:made-up-7', 'page:made/up/7', 'pages'])
   expect((await get('/made-up-7')).status).toBe(200)
   expect((await get('/made/up/7')).status).toBe(200)
+})
+
+test('T171: another spelling of a URL is not cached beside it, or made-up ones would evict pages', async () => {
+  await warm()
+  const html = await (await get('/about-us')).text()
+  const state = pathIn(/src="(\/state\/[^"]+)"/, html)
+  const script = pathIn(/href="(\/assets\/[^"]+\.js)"/, html)
+  for (const path of [state, script]) expect((await get(path)).status).toBe(200)
+  const spellings = [
+    `${state}/made-up`,
+    `${state}/`,
+    state.replace('/about-us', '/%61bout-us'),
+    script.replace('.js', '%2Ejs'),
+    ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/app/code.svg'].flatMap(
+      (file) => [`${file}/`, `${file}//`, file.replace('.', '%2E'), file.toUpperCase()],
+    ),
+    '/app/CODE.svg',
+    '/app/%63ode.svg',
+    '/API/contact',
+    '/Api/apply/',
+    '/made-up/../about-us',
+    '/%2e/about-us',
+    '/about-us#made-up',
+    '/about-us/',
+    '/cms/pages/about-us',
+    `/feed.xml?${'x'.repeat(1_100)}`,
+  ]
+  const pages = await metric('beam_kept_pages')
+  for (const path of spellings) {
+    const { status, headers } = await sendRaw(site.url, requestText('GET', path))
+    expect([path, status, headers.get('x-content-tags')]).toEqual([path, expect.toBeOneOf(FINE), null])
+  }
+  expect(await metric('beam_kept_pages')).toBe(pages)
+})
+
+const FINE = [200, 301, 302, 400, 404]
+
+function pathIn(pattern: RegExp, html: string): string {
+  return pattern.exec(html)?.[1] ?? ''
+}
+
+test('T175: the path of a state within a state, however often, renders one page', async () => {
+  await warm()
+  const state = `/state/${'x'.repeat(16)}`
+  expect((await get(`${state.repeat(150)}/about-us`)).status).toBe(404)
 })
 
 test('T91: a newly published page is not answered with 404 while the content service hangs', async () => {

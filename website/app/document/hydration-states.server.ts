@@ -6,13 +6,14 @@ import { LRUCache } from 'lru-cache'
  * once, and visitors who only read do not download it twice.
  */
 export interface HydrationStates {
-  /** Stores a page's state and returns the URL of its script. */
+  /** Stores the state of the page at a path and returns the path of its script. */
   store(state: string, path: string): string
-  /** The script with that hash, or null if it is no longer cached. */
-  find(hash: string): string | null
+  /** The script at a path, or null if it is no longer cached. */
+  find(path: string): string | null
 }
 
 const MAX_STATES = 256
+const STATE_PATH = /^\/state\/[\w-]{16}(?<page>\/.*)?$/
 
 /** The states of the pages rendered last, at most 256, in memory. */
 export function createHydrationStates(): HydrationStates {
@@ -20,14 +21,16 @@ export function createHydrationStates(): HydrationStates {
   return {
     store(state, path) {
       const hash = createHash('sha256').update(state).digest('base64url').slice(0, 16)
-      states.set(hash, state)
-      return statePath(hash, path)
+      const url = `/state/${hash}${path === '/' ? '' : path}`
+      states.set(url, state)
+      return url
     },
-    find: (hash) => states.get(hash) ?? null,
+    find: (path) => states.get(path) ?? null,
   }
 }
 
-/** Contains the page's path, so that a process without this state can render it again. */
-function statePath(hash: string, path: string): string {
-  return `/state/${hash}${path === '/' ? '' : path}`
+/** The path of the page whose state a path names: a process without the state renders it again. null: of none. */
+export function pageOfState(path: string): string | null {
+  const found = STATE_PATH.exec(path)
+  return found && (found.groups?.['page'] ?? '/')
 }

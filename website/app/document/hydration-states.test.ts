@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createHydrationStates } from './hydration-states.server.ts'
-
-const hashIn = (url: string) => /^\/state\/([\w-]{16})/.exec(url)?.[1] ?? ''
+import { createHydrationStates, pageOfState } from './hydration-states.server.ts'
 
 describe('a page’s state', () => {
-  it('is found by the hash in its URL, which contains the page’s path', () => {
+  it('is found at its URL, which contains the page’s path', () => {
     const states = createHydrationStates()
     const url = states.store('enqueue("words")', '/about-us')
     expect(url).toMatch(/^\/state\/[\w-]{16}\/about-us$/)
-    expect(states.find(hashIn(url))).toBe('enqueue("words")')
+    expect(states.find(url)).toBe('enqueue("words")')
     expect(states.store('enqueue("home")', '/')).toMatch(/^\/state\/[\w-]{16}$/)
   })
 
@@ -16,10 +14,28 @@ describe('a page’s state', () => {
     expect(createHydrationStates().store('state', '/x')).toBe(createHydrationStates().store('state', '/x'))
   })
 
+  it('T171: is found at no other URL with its hash', () => {
+    const states = createHydrationStates()
+    const url = states.store('state', '/x')
+    for (const other of [`${url}/made-up`, `${url}/`, url.replace('/x', '/%78'), url.replace('/x', '')])
+      expect(states.find(other)).toBeNull()
+  })
+
   it('is evicted by many others', () => {
     const states = createHydrationStates()
-    const hash = hashIn(states.store('state', '/'))
+    const url = states.store('state', '/')
     for (let page = 0; page < 256; page += 1) states.store(`state ${page}`, '/')
-    expect(states.find(hash)).toBeNull()
+    expect(states.find(url)).toBeNull()
   })
+})
+
+it.each([
+  ['/state/0123456789abcdef', '/'],
+  ['/state/0123456789abcdef/careers/seo', '/careers/seo'],
+  ['/state/0123456789abcdef/caf%C3%A9', '/caf%C3%A9'],
+  ['/state/short/about-us', null],
+  ['/STATE/0123456789abcdef/about-us', null],
+  ['/about-us', null],
+])('%s names the page %s', (path, page) => {
+  expect(pageOfState(path)).toBe(page)
 })

@@ -1,19 +1,19 @@
 import { NEWS_SLUG, summarizeArticle } from '@beam/content/model/articles.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import { atomFeed, FEED_TYPE } from './atom-feed.ts'
-import { cacheTags } from './page-cache-headers.server.ts'
+import { fileCacheTags } from './page-cache-headers.server.ts'
 import { websiteContext } from './website-context.server.ts'
 import type { Route } from './+types/feed.ts'
 
 /** The newest articles, for feed readers. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { content, settings } = context.get(websiteContext)
   const [articles, own] = await Promise.all([content.articles(), ownArticle(content)])
   return new Response(atomFeed([...articles.document, ...own], settings.siteUrl), {
     headers: {
       'content-type': `${FEED_TYPE}; charset=utf-8`,
       'cache-control': 'no-cache',
-      ...cacheTags(`articles pages page:${NEWS_SLUG}`, articles.source),
+      ...fileCacheTags('/feed.xml', url, `articles pages page:${NEWS_SLUG}`, articles.source),
     },
   })
 }

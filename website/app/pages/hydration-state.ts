@@ -1,13 +1,14 @@
-import { websiteContext } from './website-context.server.ts'
+import { pageOfState } from '../document/hydration-states.server.ts'
+import { isRenderedForState, websiteContext } from './website-context.server.ts'
 import type { Route } from './+types/hydration-state.ts'
 
 /**
  * A page's state (see hydration-states.server.ts). If the page has changed since, the state is gone, and the page stays
- * plain HTML.
+ * plain HTML. Only at the path that the page names: at any other it would be cached too, and evict pages.
  */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const { states, render } = context.get(websiteContext)
-  const state = states.find(params.hash) ?? (await renderAgain())
+  const state = states.find(pathname) ?? (await renderAgain())
   if (state === null) return new Response(null, { status: 404 })
   return new Response(state, {
     headers: {
@@ -18,7 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
 
   async function renderAgain(): Promise<string | null> {
-    await (await render(`/${params['*']}`)).body?.cancel()
-    return states.find(params.hash)
+    const page = pageOfState(pathname)
+    // A state is of a page: the path of a state within a state would render as often as it is repeated.
+    if (page === null || context.get(isRenderedForState)) return null
+    await (await render(page)).body?.cancel()
+    return states.find(pathname)
   }
 }

@@ -1,5 +1,8 @@
+import { fileCacheTags } from './page-cache-headers.server.ts'
+import type { Route } from './+types/manifest.ts'
+
 /** The web app manifest, for sites added to a home screen. */
-export function loader() {
+export function loader({ url }: Route.LoaderArgs) {
   const manifest = {
     name: 'Beam Wallet',
     short_name: 'Beam',
@@ -14,6 +17,9 @@ export function loader() {
     ],
   }
   return new Response(JSON.stringify(manifest), {
-    headers: { 'content-type': 'application/manifest+json', 'x-content-tags': 'manifest' },
+    headers: {
+      'content-type': 'application/manifest+json',
+      ...fileCacheTags('/manifest.webmanifest', url, 'manifest'),
+    },
   })
 }

@@ -10,15 +10,16 @@ const PATH = pagePath(NOT_FOUND_SLUG)
 const REDIRECT: NotFound = { kind: 'redirect', path: PATH }
 const NOT_FOUND_PAGE: NotFound = { kind: 'not-found-page', path: PATH }
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
-/** Routes without sub-paths. */
-const LEAVES: ReadonlySet<string> = new Set([
-  'assistant',
-  'feed.xml',
-  'manifest.webmanifest',
-  'preview',
-  'robots.txt',
-  'sitemap.xml',
-])
+/** Routes, with all that is below them. */
+const SUB_PATHS: Readonly<Record<string, readonly string[]>> = {
+  app: ['code.svg'],
+  assistant: [],
+  'feed.xml': [],
+  'manifest.webmanifest': [],
+  preview: [],
+  'robots.txt': [],
+  'sitemap.xml': [],
+}
 
 /** Data of client-side navigation. */
 const DATA = /\.data(?:\?|$)/
@@ -37,11 +38,16 @@ export function notFoundFromMemory(
   const [, first = '', ...rest] = path.split('/')
   if (isNeverPage(path) && !RESERVED.has(first)) return NOT_FOUND_PAGE
   if (cleanPath(path) !== path) return null
-  if (RESERVED.has(first)) return LEAVES.has(first) && rest.length > 0 ? NOT_FOUND_PAGE : null
+  if (RESERVED.has(first)) return isBelow(SUB_PATHS[first], rest) ? NOT_FOUND_PAGE : null
   const slug = slugFromPath(path)
   if (slug === NOT_FOUND_SLUG || !content.isMissing(slug) || !content.isMissing(slug.toLowerCase()))
     return null
   const redirects = content.freshRedirects()
   if (redirects === null || findRedirect(redirects, path)) return null
   return slug.includes('/') ? NOT_FOUND_PAGE : REDIRECT
+}
+
+/** Whether a path leads below a route, where nothing is. */
+function isBelow(subPaths: readonly string[] | undefined, rest: readonly string[]): boolean {
+  return subPaths !== undefined && rest.length > 0 && !subPaths.includes(rest.join('/'))
 }

@@ -21,6 +21,9 @@ describe('T93: the response at a URL without a page', () => {
     ['/feed.xml/made-up', 'not-found-page'],
     ['/assistant/made-up', 'not-found-page'],
     ['/preview/made-up', 'not-found-page'],
+    ['/app/made-up', 'not-found-page'],
+    ['/app/CODE.svg', 'not-found-page'],
+    ['/app/code.svg/made-up', 'not-found-page'],
   ])('%s: the %s', (path, kind) => {
     expect(notFoundFromMemory(path, content)).toEqual({ kind, path: '/404' })
   })

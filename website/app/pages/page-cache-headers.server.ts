@@ -2,6 +2,9 @@ import { NEWS_SLUG } from '@beam/content/model/articles.ts'
 import { type Page, pagePath } from '@beam/content/model/page.ts'
 import type { Source } from '../content/content-store.ts'
 
+/** Only of responses that the site process may cache under their URL. */
+export const TAGS_HEADER = 'x-content-tags'
+
 /**
  * Headers that tell the site process how to cache a page: tags of the documents it was rendered from
  * (ARCHITECTURE.md, "Life of a page"). Only the canonical URL is cached; otherwise made-up URLs would
@@ -18,10 +21,23 @@ export function pageCacheHeaders(page: Page, source: Source, url: URL): Record<s
   }
 }
 
+/**
+ * The tags of a file at its one path. Other spellings that lead here (`/feed.xml/`, `/%66eed.xml`) have none: they would
+ * be cached too, and evict pages.
+ */
+export function fileCacheTags(
+  path: string,
+  url: URL,
+  tags: string,
+  source: Source = 'content-service',
+): Record<string, string> {
+  return url.pathname === path ? cacheTags(tags, source) : {}
+}
+
 /** Headers for the site process's cache alone: it removes them. */
 export function cacheTags(tags: string, source: Source): Record<string, string> {
   return {
-    'x-content-tags': tags,
+    [TAGS_HEADER]: tags,
     ...(source !== 'content-service' && { 'x-content-keep-seconds': '5' }),
   }
 }

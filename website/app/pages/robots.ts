@@ -1,7 +1,8 @@
+import { fileCacheTags } from './page-cache-headers.server.ts'
 import { websiteContext } from './website-context.server.ts'
 import type { Route } from './+types/robots.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(websiteContext).settings
   const text = [
     'User-agent: *',
@@ -12,6 +13,9 @@ export function loader({ context }: Route.LoaderArgs) {
     '',
   ].join('\n')
   return new Response(text, {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-tags': 'robots' },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      ...fileCacheTags('/robots.txt', url, 'robots'),
+    },
   })
 }

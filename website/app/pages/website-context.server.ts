@@ -11,11 +11,14 @@ export interface WebsiteContext {
   readonly readReceipt: ReadReceipt
   readonly log: Log
   readonly states: HydrationStates
-  /** Renders a page by its path. */
+  /** Renders a page by its path, for its state. */
   readonly render: (path: string) => Promise<Response>
 }
 
 export const websiteContext = createContext<WebsiteContext>()
+
+/** Whether a page is rendered because its state was asked for. */
+export const isRenderedForState = createContext(false)
 
 /** The form that this request posted and that was not stored; null: nothing was posted. */
 export const postedForm = createContext<PostedForm | null>(null)
