@@ -34,6 +34,9 @@ describe('T105: the history', () => {
         '/schedules/pending?type=api::page.page',
         '/schedules/?type=api::page.page&documentId=x',
         '/checks/menu',
+        '/checks/context?type=api::page.page',
+        '/concurrent-edits/draft?type=api::page.page&documentId=x',
+        '/concurrent-edits/menu?documentId=x',
         '/dashboard/',
         '/dashboard/launch',
       ])

@@ -4,6 +4,7 @@ import { replaceMenu } from '../../src/admin/concurrent-edits/menu/replace-menu.
 import {
   firstLiveTitle,
   group,
+  MENU,
   type Menu,
   outline,
   readMenu,
@@ -86,7 +87,10 @@ describe('T163: of two editors who change the menu at the same time', () => {
     expect(theirs[0]).toEqual({ label: 'Menu', text: 'By Ana' })
     expect(mine.slice(1)).not.toEqual([])
     expect(mine.slice(1)).toEqual(theirs.slice(1))
-    expect((await author.request('GET', storedMenu(loaded.documentId))).status).toBe(403)
+    const context = `/checks/context?type=${MENU}`
+    for (const address of [storedMenu(loaded.documentId), context])
+      expect((await author.request('GET', address)).status).toBe(403)
+    expect((await colleague.request('GET', context)).status).toBe(200)
     expect((await administrator.request('GET', storedMenu('nothing'))).status).toBe(404)
   })
 
