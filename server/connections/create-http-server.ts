@@ -20,6 +20,7 @@ import { drain } from '../requests/read-incoming.ts'
 import type { StaticFiles } from '../response-cache/static-files.ts'
 import { enforceBodyTimeout, hasBody } from './enforce-body-timeout.ts'
 import { closeStalledReaders } from './close-stalled-readers.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 
 /** Route label of a response from memory. */
 type FromMemory = 'page' | 'page data' | 'file'
@@ -96,6 +97,7 @@ function createListener(d: HttpServerDependencies) {
     { errorHandler: (error) => problemForError(error, d.siteUrl) },
   )
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (!limitPipelining(request, response)) return
     const { method = '', url = '' } = request
     if (!hasOneHost(request)) return rejectEarly(response, 400, d.siteUrl)
     enforceBodyTimeout(request, d)

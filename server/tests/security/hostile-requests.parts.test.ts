@@ -204,13 +204,14 @@ describe('T3 and T28: names and sizes', () => {
     expect((await sendRaw(site().url, requestText('GET', `/${'a'.repeat(length)}`))).status).toBe(414)
   })
 
-  it('a thousand pipelined requests on one connection are answered', async () => {
+  it('pipelined requests on one connection are answered; of very many, the connection is closed', async () => {
     const socket = openSocket(site().url)
     let text = ''
     socket.setEncoding('latin1').on('data', (chunk) => (text += chunk))
+    socket.write(requestText('GET', '/healthz', { connection: 'keep-alive' }).repeat(50))
+    await expect.poll(() => text.match(/HTTP\/1\.1 200 /gu)?.length ?? 0).toBe(50)
     socket.write(requestText('GET', '/healthz', { connection: 'keep-alive' }).repeat(1_000))
-    await expect.poll(() => text.match(/HTTP\/1\.1 200 /gu)?.length ?? 0).toBe(1_000)
-    socket.destroy()
+    await expect.poll(() => socket.destroyed).toBe(true)
   })
 })
 
