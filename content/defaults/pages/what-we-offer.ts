@@ -32,7 +32,6 @@ export const whatWeOffer = page({
       imagePosition: 'left',
       backgroundColor: 'Pink',
       textColor: 'Light',
-      customClassName: 'framed',
     }),
     block('card-grid', {
       sectionId: 'merchants',
