@@ -24,7 +24,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
 export const HOSTILE_LINKS: readonly string[] = [...LINK_PAYLOADS, ...IMAGE_PAYLOADS]
 const VALUES = [...HOSTILE_TEXTS, ...HOSTILE_LINKS]
 
-const BLOCKS_PER_PAGE = 8
+const BLOCKS_PER_PAGE = 16
 
 /** Small pages which together have every hostile value in every field of every block. */
 export const HOSTILE_PAGES: readonly StrapiData[] = deal(
