@@ -62,9 +62,10 @@ export function verifyPreview(query: URLSearchParams, secret: string, nowMs: num
 
 const SIGNED = ['path', 'document', 'version', 'admin', 'expires'] as const
 
-/** The preview that a request asks for; null for any other URL. */
+/** The preview that a request asks for; null for any other URL. The router ignores case and slashes at the end. */
 export function requestedPreview(url: URL, secret: string, nowMs: number): PreviewOutcome | null {
-  return url.pathname === PREVIEW_PATH ? verifyPreview(url.searchParams, secret, nowMs) : null
+  const path = url.pathname.replace(/\/+$/, '').toLowerCase()
+  return path === PREVIEW_PATH ? verifyPreview(url.searchParams, secret, nowMs) : null
 }
 
 /** null if a value is not what the content service signs. */

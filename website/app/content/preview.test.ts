@@ -126,9 +126,12 @@ describe('verifyPreview', () => {
 })
 
 describe('requestedPreview', () => {
-  it('is found at one URL only', () => {
-    expect(requestedAt('/preview')?.kind).toBe('valid')
-    expect(requestedAt('/about-us')).toBeNull()
+  it.each(['/preview', '/preview/', '/PREVIEW', '/Preview//'])('is found at %s, as by the router', (path) => {
+    expect(requestedAt(path)?.kind).toBe('valid')
+  })
+
+  it.each(['/about-us', '/preview/more', '/previews', '/'])('is not found at %s', (path) => {
+    expect(requestedAt(path)).toBeNull()
   })
 })
 
