@@ -36,7 +36,7 @@ test('an editor compares an older version with the draft, and restores it', asyn
   await expect(dialog.getByText('First words')).toBeVisible()
   await dialog.getByRole('button', { name: 'Restore into the draft' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: /Hero - First words/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hero - First words', exact: true })).toBeVisible()
   expect(await editor.find(PAGE, 'slug', input.slug)).toMatchObject({ Content: [{ title: 'First words' }] })
 })
 
