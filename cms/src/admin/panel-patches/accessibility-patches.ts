@@ -48,11 +48,23 @@ export const ACCESSIBILITY_PATCHES: readonly PanelPatch[] = [
     from: 'r(Rc, { ref: o, onScroll: l,',
     to: 'r(Rc, { ref: o, onScroll: l, ...(a && { tabIndex: 0, role: "group", "aria-label": "Table" }),',
   },
-  // It looked for that only once, before there were rows.
+  // It looked for that only once, before there were rows with their texts.
   {
     file: '@strapi/design-system/dist/index.mjs',
     from: /o\.current\.scrollWidth > o\.current\.clientWidth && i\("right"\);\s*\}, \[\]\)/,
-    to: '!a && o.current.scrollWidth > o.current.clientWidth && i("right");\n  })',
+    to: `const sizes = new ResizeObserver(() => {
+      const box = o.current;
+      if (box) i((shadow) => box.scrollWidth > box.clientWidth ? shadow ?? "right" : undefined);
+    });
+    for (const part of [o.current, o.current.firstElementChild]) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, [])`,
+  },
+  // Each image of the media library is an article, which cannot be an item of a list.
+  {
+    file: '@strapi/upload/dist/admin/future/pages/Assets/components/AssetsGrid.mjs',
+    from: /(?<=jsxs\(StyledCard, \{\s*)ref: setNodeRef,/,
+    to: 'ref: setNodeRef, tag: "div",',
   },
   // A page has one main part.
   { file: `${ADMIN}/components/WidgetRoot.mjs`, from: 'tag: "main"', to: 'tag: "div"' },
