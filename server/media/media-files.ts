@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createUrlFiles, isImageHash } from './url-files.ts'
 import { type ImageRecord, parseImageRecord } from './image-record.ts'
 import { createIncomingFiles } from './incoming-files.ts'
+import { createSharedReader } from './shared-reader.ts'
 import { readVersionName } from './version-name.ts'
 
 /** A stored image with what decides about its removal. */
@@ -24,6 +25,7 @@ const RECORD = 'image.json'
 export function createMediaFiles(folder: string) {
   const fileOf = (hash: string, name: string) => join(folder, hash, name)
   const { replace, ...incoming } = createIncomingFiles(join(folder, 'incoming'))
+  const readShared = createSharedReader()
   const hasImage = (hash: string) => exists(join(folder, hash))
   const writeRecord = (hash: string, record: ImageRecord) =>
     replace(fileOf(hash, RECORD), JSON.stringify(record))
@@ -46,8 +48,7 @@ export function createMediaFiles(folder: string) {
     /** The record and the generated versions of an image; null if there is no such image. */
     read: (hash: string) => readImage(join(folder, hash)),
     has: (hash: string) => exists(fileOf(hash, ORIGINAL)),
-    readVersion: (hash: string, name: string): Promise<Buffer | null> =>
-      readFile(fileOf(hash, name)).catch(() => null),
+    readVersion: (hash: string, name: string): Promise<Buffer | null> => readShared(fileOf(hash, name)),
 
     /** Records that an image is in use now. */
     touch: (hash: string, now: Date): Promise<void> => utimes(fileOf(hash, RECORD), now, now).catch(() => {}),

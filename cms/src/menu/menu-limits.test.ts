@@ -37,6 +37,11 @@ it.each([
   [levels(5), '“Lowest” is on level 5, and the site shows 4.'],
   [levels(100_000), '“Above” is on level 5, and the site shows 4.'],
   [[{ title: 'Pay', additionalFields: fields(21) }], '“Pay” has more than 20 fields.'],
+  [[{ title: 'Pay', externalPath: LONG.repeat(8) }], 'a text of “Pay” is longer than 2000 characters.'],
+  [
+    [{ title: 'Pay', additionalFields: { note: LONG.repeat(8) } }],
+    'a text of “Pay” is longer than 2000 characters.',
+  ],
 ])('says which limit a menu exceeds', (items, message) => {
   expect(exceededMenuLimit(items)).toBe(message)
 })

@@ -1,4 +1,4 @@
-import { isRecord, requestedEntries } from './requested-items.ts'
+import { isRecord, requestedEntries, type RequestedItem } from './requested-items.ts'
 
 /** Ten times those of a large site, removed ones included. */
 export const MAX_MENU_ITEMS = 500
@@ -7,6 +7,8 @@ const MAX_TITLE_CHARACTERS = 255
 export const MAX_MENU_LEVELS = 4
 /** What an item has beside its title and target: two fields, and those that administrators add. */
 const MAX_FIELDS = 20
+/** The site reads menus of 2 MB at most. */
+const MAX_TEXT_CHARACTERS = 2_000
 const NAME_CHARACTERS = 60
 
 /**
@@ -30,8 +32,15 @@ export function exceededMenuLimit(items: unknown): string | null {
       return `“${shortTitle(title)}” is on level ${level}, and the site shows ${MAX_MENU_LEVELS}.`
     if (isRecord(additionalFields) && Object.keys(additionalFields).length > MAX_FIELDS)
       return `“${shortTitle(title)}” has more than ${MAX_FIELDS} fields.`
+    if (textsOf(item).some(({ length }) => length > MAX_TEXT_CHARACTERS))
+      return `a text of “${shortTitle(title)}” is longer than ${MAX_TEXT_CHARACTERS} characters.`
   }
   return null
+}
+
+function textsOf({ additionalFields, ...fields }: RequestedItem): string[] {
+  const others = isRecord(additionalFields) ? Object.values(additionalFields) : [additionalFields]
+  return [...Object.values(fields), ...others].filter((value) => typeof value === 'string')
 }
 
 /** A title as far as it is needed to name an item. */

@@ -1,5 +1,5 @@
 /** An item of a menu in a request: nothing is certain. */
-type RequestedItem = Readonly<Record<string, unknown>>
+export type RequestedItem = Readonly<Record<string, unknown>>
 
 interface Placed {
   /** From 1. */

@@ -29,8 +29,6 @@ export interface Schedule extends Omit<NewSchedule, 'dueAt' | 'draftVersion'> {
   readonly endedAt: string | null
 }
 
-const MAX_DUE = 100
-
 /** Replaces what is pending for the same action of the same document. */
 export async function setSchedule(strapi: Core.Strapi, schedule: NewSchedule): Promise<void> {
   const { entryType, entryId, action } = schedule
@@ -77,12 +75,11 @@ export async function pendingOf(strapi: Core.Strapi, entryType: EditedType): Pro
     .findMany({ where: { entryType, state: 'pending' }, orderBy: { dueAt: 'asc' } })
 }
 
-/** The oldest that are due. */
+/** All that are due, at most one for each action of a document, so that none waits behind others that fail. */
 export async function dueSchedules(strapi: Core.Strapi, now: Date): Promise<Schedule[]> {
   return strapi.db.query(SCHEDULED_ACTION).findMany({
     where: { state: 'pending', dueAt: { $lte: now } },
     orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
-    limit: MAX_DUE,
   })
 }
 
