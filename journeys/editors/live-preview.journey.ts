@@ -58,14 +58,14 @@ test('a block is opened from the page, by pointer and by keyboard, and outlined 
   await expect(outlined).toHaveCount(0)
 
   await frame.getByText('About the Second').click()
-  await expect(page.getByRole('button', { name: 'Text - Second' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Text - Second', exact: true })).toBeFocused()
   await expect(page.locator('input[name="Content.1.title"]')).toBeVisible()
   await expect(outlined).toHaveCount(1)
   await expect(frame.locator('.block-controls button').nth(1)).toHaveAttribute('aria-current', 'true')
 
   await frame.locator('.block-controls button').nth(2).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Text - Third' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Text - Third', exact: true })).toBeFocused()
   await page.locator('input[name="Content.2.title"]').fill('The third, edited')
   await expect(frame.getByRole('heading', { name: 'The third, edited' })).toBeVisible()
   await expect(frame.locator('.block-controls button').nth(2)).toHaveAttribute('aria-current', 'true')
