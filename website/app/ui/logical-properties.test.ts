@@ -42,6 +42,7 @@ test.each([
   'a { float: left; }',
   'a { padding: 0 1rem 0 var(--space-2); }',
   'a { border-radius: 0 1rem 1rem 0; }',
+  'a { border-radius: 1rem / 0 1rem 1rem 0; }',
   'a { transform: translateX(1rem); }',
   'a { translate: 1rem; }',
 ])('%s names a side', (css) => expect(physicalIn(css, '')).toHaveLength(1))
@@ -51,6 +52,7 @@ test.each([
   'a { inset: 0 1rem; }',
   'a { padding: 0 calc(1rem + 2px) 1px calc(1rem + 2px); }',
   'a { transform: translateY(1rem) scaleX(-1); }',
+  'a { border-radius: 0.375rem / 1rem; }',
   '[data-picture="left"]:hover { top: 0; }',
 ])('%s names no side', (css) => expect(physicalIn(css, '')).toEqual([]))
 
@@ -65,14 +67,18 @@ function physicalIn(css: string, file: string): string[] {
 function isPhysical(declaration: string): boolean {
   if (declaration.endsWith('{')) return false
   const [, right, , left] = values(FOUR_SIDES.exec(declaration)?.groups?.['sides'])
-  const [topLeft, topRight, bottomRight, bottomLeft = topRight] = values(
-    FOUR_CORNERS.exec(declaration)?.groups?.['corners'],
-  )
+  // Horizontal and vertical radii of the corners, e.g. `1rem / 2rem`.
+  const radii = FOUR_CORNERS.exec(declaration)?.groups?.['corners']?.split('/') ?? []
   return (
     PHYSICAL.some((pattern) => pattern.test(declaration)) ||
     (left !== undefined && left !== right) ||
-    (topRight !== undefined && (topLeft !== topRight || bottomLeft !== bottomRight))
+    radii.some(differBySide)
   )
+}
+
+function differBySide(corners: string): boolean {
+  const [topLeft, topRight, bottomRight, bottomLeft = topRight] = values(corners)
+  return topRight !== undefined && (topLeft !== topRight || bottomLeft !== bottomRight)
 }
 
 /** The values of a shorthand; a function such as `calc()` is one value. */
