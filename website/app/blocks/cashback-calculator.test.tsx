@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { block } from '@beam/content/defaults/compose.ts'
 import { expect, test } from 'vitest'
+import { SHOPPER, STORE } from './cashback-calculation.ts'
 import { renderBlocks } from './testing/render-blocks.tsx'
 
 test('the calculator shows its example before and without scripts', () => {
@@ -20,4 +22,16 @@ test('a calculator without a note still says that it is an example', () => {
   expect(
     renderBlocks(block('cashback-calculator', { title: 'Cashback', note: 'Only an example.' })),
   ).not.toContain(note)
+})
+
+test('before a script runs, each track is filled up to its coin', () => {
+  const css = readFileSync(new URL('cashback-calculator.css', import.meta.url), 'utf8')
+  const shares = new Map(
+    [...css.matchAll(/\[max='(\d+)'\] \{\s*--share: ([\d.]+);/g)].map(([, max, share]) => [
+      Number(max),
+      Number(share),
+    ]),
+  )
+  for (const { min, max, initial } of [...Object.values(SHOPPER), ...Object.values(STORE)])
+    expect(shares.get(max)).toBeCloseTo((initial - min) / (max - min), 3)
 })
