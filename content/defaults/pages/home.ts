@@ -86,7 +86,7 @@ export const home = page({
           solution: 'Earn at the bakery and spend at the bookstore, at home or abroad.',
         },
         {
-          problemTitle: 'Discounts nobody can measure',
+          problemTitle: 'For stores: discounts nobody can measure',
           problem: 'Merchants give money away without knowing who came back.',
           solutionTitle: 'Campaigns with clear results',
           solution: 'Merchants set the percentage, and reports show what each campaign brought in.',
