@@ -45,7 +45,7 @@ export const notFound = page({
           text: 'Answers, guides, and contacts.',
           picture: illustration('lifebuoy'),
           color: 'Teal',
-          linkText: 'Open the Help Center',
+          linkText: 'Find answers',
           linkUrl: '/help-center',
         },
         {

@@ -18,7 +18,7 @@ export function cardPictureSizes({ variant, count, wide, lastOdd }: CardPlace): 
     case 'compact':
       return '4.5rem'
     case 'plain':
-      return `(max-width: 39.99rem) 6.5rem, ${columnSizes({ count, minWidth, gap: 2 })}`
+      return `(max-width: 39.99rem) 6.5rem, ${count === 3 ? THREE_PLAIN : columnSizes({ count, minWidth, gap: 2 })}`
     case 'tinted': {
       const columns = columnSizes({ count, minWidth, gap: 1.5 })
       return [
@@ -40,6 +40,9 @@ export function cardPictureSizes({ variant, count, wide, lastOdd }: CardPlace): 
 }
 
 const LARGE = { gap: 1.5, padding: 3, maxWidth: 26 }
+
+/** Three cards per row, or one. */
+const THREE_PLAIN = `(min-width: 44rem) calc((${CONTENT_WIDTH} - 4rem) / 3), ${CONTENT_WIDTH}`
 
 /** Two cards per row. */
 const HALF = 'calc(48vw - 1.5rem)'
