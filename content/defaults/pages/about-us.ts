@@ -45,8 +45,8 @@ export const aboutUs = page({
           text: `${FACTS.storePackPrice} once for a physical store, ${FACTS.onlinePackPrice} once for an online store.`,
         },
         {
-          title: `At work in ${FACTS.jobLocation}, Portugal`,
-          text: `Full-time positions are there. A temporary one is in ${FACTS.pluginJobLocation}.`,
+          title: `Jobs in ${FACTS.jobLocation}, Portugal`,
+          text: `Full time in engineering, design, and marketing. A temporary job is in ${FACTS.pluginJobLocation}.`,
         },
         {
           title: 'Under Portuguese law',
