@@ -16,7 +16,8 @@ export const helpCenter = page({
     block('hero', {
       category: 'Help Center',
       title: 'How can we help?',
-      description: 'Answers about payments, cashback, accounts, and stores, and whom to contact for more.',
+      description:
+        'Find answers about [paying and cashback](#answers), [accounts and cards](#accounts), [stores](#stores), and [data and complaints](#data).',
       buttonText: 'Read the answers',
       buttonUrl: '#answers',
       secondButtonText: 'Find a contact',
@@ -24,6 +25,34 @@ export const helpCenter = page({
       backgroundColor: 'Yellow',
       picture: describedIllustration('help-desk'),
       imagePosition: 'right',
+    }),
+    block('accordion', {
+      sectionId: 'answers',
+      title: 'Paying and cashback',
+      purpose: 'questions',
+      firstOpen: true,
+      items: PAYING_ANSWERS,
+    }),
+    block('accordion', {
+      sectionId: 'accounts',
+      title: 'Account and cards',
+      purpose: 'questions',
+      firstOpen: false,
+      items: ACCOUNT_ANSWERS,
+    }),
+    block('accordion', {
+      sectionId: 'stores',
+      title: 'Stores',
+      purpose: 'questions',
+      firstOpen: false,
+      items: STORE_ANSWERS,
+    }),
+    block('accordion', {
+      sectionId: 'data',
+      title: 'Data and complaints',
+      purpose: 'questions',
+      firstOpen: false,
+      items: PRIVACY_ANSWERS,
     }),
     block('flip-cards', {
       title: 'Guides on our support site',
@@ -54,31 +83,6 @@ export const helpCenter = page({
           linkUrl: ADDRESSES.troubleshooting,
         },
       ],
-    }),
-    block('accordion', {
-      sectionId: 'answers',
-      title: 'Paying and cashback',
-      purpose: 'questions',
-      firstOpen: true,
-      items: PAYING_ANSWERS,
-    }),
-    block('accordion', {
-      title: 'Account and cards',
-      purpose: 'questions',
-      firstOpen: false,
-      items: ACCOUNT_ANSWERS,
-    }),
-    block('accordion', {
-      title: 'Stores',
-      purpose: 'questions',
-      firstOpen: false,
-      items: STORE_ANSWERS,
-    }),
-    block('accordion', {
-      title: 'Data and complaints',
-      purpose: 'questions',
-      firstOpen: false,
-      items: PRIVACY_ANSWERS,
     }),
     block('card-grid', {
       sectionId: 'contacts',

@@ -40,7 +40,11 @@ function FlipCard({ card, level, lead }: FlipCardProps) {
           <Heading level={level} className="beams">
             {card.title}
           </Heading>
-          <Picture picture={card.picture} lead={lead} sizes="min(96vw - 4.5rem, 20rem)" />
+          <Picture
+            picture={card.picture}
+            lead={lead}
+            sizes="(max-width: 41.99rem) 11rem, min(96vw - 4.5rem, 20rem)"
+          />
         </div>
         <div className="flip-back">
           <p className="flip-title" aria-hidden="true">
