@@ -1,59 +1,68 @@
 import type { Block } from '../model/blocks.ts'
+import type { Illustration } from '../model/illustrations.ts'
 import { block, illustration, describedIllustration } from './compose.ts'
 import { FACTS } from './facts.ts'
 
-/** The network and the business, on the pages for investors and for technology partners. */
-export const INVESTOR_CONTENT: readonly Block[] = [
-  block('statistics', {
-    title: 'The network today',
-    figures: [
-      { value: FACTS.downloads, label: 'downloads' },
-      { value: FACTS.dailyTransactions, label: 'transactions a day' },
-      { value: FACTS.rewardsRedeemed, label: 'rewards redeemed' },
-      { value: FACTS.terminals, label: 'terminals' },
-      { value: FACTS.stores, label: 'stores' },
-    ],
-  }),
-  block('section', {
-    cardLabel: 'Growth',
-    title: 'How the network grows',
-    description: `Shoppers join for cashback that does not expire. Merchants join to reach those shoppers and measure the results. Each new store gives users another place to spend their cashback.`,
-    secondaryDescription: `Beam Wallet has ${FACTS.activeUsersInMena} active users in the Middle East and North Africa and ranks ${FACTS.rank} in a ${FACTS.rankedList} list.`,
-    actionText: 'See what we offer',
-    actionLink: '/what-we-offer',
-    picture: describedIllustration('growth-chart'),
-    imagePosition: 'left',
-    customClassName: 'framed',
-  }),
-  block('card-grid', {
-    title: 'What we build',
-    variant: 'large',
-    cards: [
-      {
-        title: 'A wallet',
-        text: 'Free on both app stores, for payments in stores and online.',
-        picture: illustration('wallet-home'),
-        color: 'Pink',
-        linkText: 'See the wallet',
-        linkUrl: '/pay-in-store',
-      },
-      {
-        title: 'A merchant platform',
-        text: `Stores join with a one-time pack: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
-        picture: illustration('customer-cards'),
-        color: 'Yellow',
-        linkText: 'See the platform',
-        linkUrl: '/local-store',
-      },
-      {
-        title: 'A token',
-        text: 'The network’s own token, now on public sale. Tokens can lose value, up to the full amount.',
-        picture: illustration('token'),
-        color: 'Charcoal',
-      },
-    ],
-  }),
-]
+/**
+ * The network and the business, on the pages for investors and for technology partners.
+ *
+ * @param growth the illustration of the network's growth, so that the pages differ
+ */
+export function investorContent(growth: Illustration): readonly Block[] {
+  return [
+    block('statistics', {
+      title: 'The network today',
+      figures: [
+        { value: FACTS.downloads, label: 'downloads' },
+        { value: FACTS.dailyTransactions, label: 'transactions a day' },
+        { value: FACTS.rewardsRedeemed, label: 'rewards redeemed' },
+        { value: FACTS.terminals, label: 'terminals' },
+        { value: FACTS.stores, label: 'stores' },
+      ],
+    }),
+    block('section', {
+      cardLabel: 'Growth',
+      title: 'How the network grows',
+      description: `Shoppers join for cashback that does not expire. Merchants join to reach those shoppers and measure the results. Each new store gives users another place to spend their cashback.`,
+      secondaryDescription: `Beam Wallet has ${FACTS.activeUsersInMena} active users in the Middle East and North Africa and ranks ${FACTS.rank} in a ${FACTS.rankedList} list.`,
+      actionText: 'See what we offer',
+      actionLink: '/what-we-offer',
+      picture: describedIllustration(growth),
+      imagePosition: 'left',
+      customClassName: 'framed',
+    }),
+    block('card-grid', {
+      title: 'What we build',
+      variant: 'large',
+      cards: [
+        {
+          title: 'A wallet',
+          text: 'Free on both app stores, for payments in stores and online.',
+          picture: illustration('wallet-home'),
+          color: 'Pink',
+          linkText: 'See the wallet',
+          linkUrl: '/pay-in-store',
+        },
+        {
+          title: 'A merchant platform',
+          text: `Stores join with a one-time pack: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
+          picture: illustration('customer-cards'),
+          color: 'Yellow',
+          linkText: 'See the platform',
+          linkUrl: '/local-store',
+        },
+        {
+          title: 'A token',
+          text: 'The network’s own token, now on public sale. Tokens can lose value, up to the full amount.',
+          picture: illustration('token'),
+          color: 'Charcoal',
+          linkText: 'Read about the risks',
+          linkUrl: '/investors#risks',
+        },
+      ],
+    }),
+  ]
+}
 
 /** The invitation that follows them. */
 export const INVESTOR_INVITATION = block('call-to-action', {

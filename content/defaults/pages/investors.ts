@@ -1,6 +1,6 @@
 import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { INVESTOR_CONTENT, INVESTOR_INVITATION } from '../investor-content.ts'
+import { investorContent, INVESTOR_INVITATION } from '../investor-content.ts'
 import { tokenBanner } from '../token-banner.ts'
 
 export const investors = page({
@@ -17,13 +17,13 @@ export const investors = page({
       description: `Beam Wallet connects shoppers and stores with mobile payments and cashback. Every day it processes ${FACTS.dailyTransactions} transactions. Investments can lose value, up to the full amount.`,
       buttonText: 'Talk to us',
       buttonUrl: '/investors-form',
-      secondButtonText: 'Read the answers',
+      secondButtonText: 'See investor questions',
       secondButtonUrl: '#questions',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('investor-table'),
       imagePosition: 'right',
     }),
-    ...INVESTOR_CONTENT,
+    ...investorContent('growth-chart'),
     block('accordion', {
       sectionId: 'questions',
       title: 'Questions from investors',
@@ -55,6 +55,7 @@ export const investors = page({
     INVESTOR_INVITATION,
     tokenBanner('pink'),
     block('rich-text', {
+      sectionId: 'risks',
       title: 'Important information',
       body: `This page is for information only. It is not an offer and not investment advice. Investments and tokens can lose value, up to the full amount. Seek independent advice before you decide.`,
       width: 'narrow',

@@ -1,6 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { INVESTOR_CONTENT, INVESTOR_INVITATION } from '../investor-content.ts'
+import { investorContent, INVESTOR_INVITATION } from '../investor-content.ts'
 
 export const technologyPartnerships = page({
   slug: 'technology-partnerships',
@@ -41,7 +41,7 @@ export const technologyPartnerships = page({
         },
       ],
     }),
-    ...INVESTOR_CONTENT,
+    ...investorContent('network-map'),
     INVESTOR_INVITATION,
     block('card-grid', {
       title: 'Want to build without investing?',
