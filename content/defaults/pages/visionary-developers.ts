@@ -40,7 +40,7 @@ export const visionaryDevelopers = page({
     }),
     block('card-grid', {
       label: 'For a start',
-      title: 'Questions without an answer yet',
+      title: 'Open questions',
       variant: 'tinted',
       cards: [
         {
