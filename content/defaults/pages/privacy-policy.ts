@@ -42,7 +42,7 @@ export const privacyPolicy = page({
       intro:
         'Only this website can read this data. Clearing your browser’s data for this website removes it.',
       featureHeading: 'What',
-      descriptionHeading: 'Why',
+      descriptionHeading: 'What it is for',
       benefitHeading: 'Where, and until when',
       rows: [
         {
