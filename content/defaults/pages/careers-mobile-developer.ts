@@ -40,7 +40,7 @@ export const careersMobileDeveloper = page({
       secondButtonText: 'All positions',
       secondButtonUrl: '/careers',
       backgroundColor: 'Yellow',
-      picture: illustration('network-map'),
+      picture: illustration('secure-payment'),
     }),
   ],
 })
