@@ -76,11 +76,17 @@ async function showInbox(page: Page): Promise<void> {
 
 async function showStart(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Before launch' }).waitFor()
+  await page.getByRole('link', { name: 'suspected spam' }).waitFor()
 }
 
 /** As an editor works: the hero is open in the form, and outlined in the page beside it. */
 async function openHero(page: Page): Promise<void> {
   const frame = await openLivePreview(page)
-  await page.getByRole('button', { name: /^Hero - / }).click()
+  const hero = page.getByRole('button', { name: /^Hero - / })
+  await hero.click()
   await frame.locator('.block-controls [aria-current]').waitFor({ state: 'attached' })
+  await hero.evaluate((button) => {
+    button.style.scrollMarginTop = '8rem'
+    button.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
 }

@@ -22,6 +22,10 @@ const LIST_STATES = {
   unreachable: (route: Route) => route.fulfill({ status: 503, json: { data: null, error: UNREACHABLE } }),
 } as const
 
+/** What Strapi and the inbox show until their data are there. */
+const PENDING = 'main :is([aria-busy=true], [role=alert] > img)'
+/** In place of the port that the site listens on here. */
+const SITE_URL = 'https://beamwallet.example'
 const SCALE = 0.6
 /** The panel needs a minute on a busy machine. */
 const TIMEOUT_MS = 120_000
@@ -41,6 +45,7 @@ export async function takePanelScreenshot(
   await page.addInitScript((name) => localStorage.setItem('STRAPI_THEME', name), theme)
   await continueSession(page, editor)
   if (list) await page.route('**/inbox/list', LIST_STATES[list])
+  await page.route('**/dashboard', showPublicAddress)
   await page.goto(`${panelAt(service.url)}/admin/${path}`)
   await prepare(page)
   // What hangs is never loaded.
@@ -52,5 +57,11 @@ export async function takePanelScreenshot(
 
 async function loaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
+  await page.waitForFunction((pending) => document.querySelector(pending) === null, PENDING)
+}
+
+async function showPublicAddress(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const { data }: { data: object } = await response.json()
+  await route.fulfill({ response, json: { data: { ...data, siteUrl: SITE_URL } } })
 }
