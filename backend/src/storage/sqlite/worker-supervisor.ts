@@ -1,8 +1,7 @@
 import type { BackendLog } from '../../backend-log.ts'
-import { logFileChange } from './log-file-change.ts'
+import { openWorker, type OpenWorker } from './open-worker.ts'
 import type { Outcome } from './run-batch.ts'
-import type { DatabaseOptions, FromWorker } from './serve-database.ts'
-import type { SqliteFailure } from './sqlite-failure.ts'
+import type { DatabaseOptions } from './serve-database.ts'
 import type { StartWorker, WorkerConnection } from './worker-connection.ts'
 
 export type SupervisorOptions = Omit<DatabaseOptions, 'mustExist'>
@@ -43,91 +42,62 @@ export function createWorkerSupervisor(
   options: SupervisorOptions,
   { startWorker, log, onOutcomes, onExit, onReplaced }: SupervisorDependencies,
 ): WorkerSupervisor {
-  const { file } = options
-  let worker: WorkerConnection | undefined
+  let worker: OpenWorker | undefined
   let isStarted = false
   let isStopping = false
   let generation = 0
   let mustExist = false
-  let onClosed: (() => void) | undefined
 
   async function start(): Promise<void> {
-    const { promise: opened, resolve, reject } = Promise.withResolvers<void>()
-    const started = startWorker(
+    const started = openWorker(
       { ...options, mustExist },
       {
-        onMessage: (message) => receive(message, onOpen, reject),
-        onError: (error: NodeJS.ErrnoException) =>
-          log.error({ event: 'storage-thread-failed', file, error: error.name, code: error.code ?? null }),
-        onExit: () => replace(started, reject),
+        startWorker,
+        log,
+        isFirst: !isStarted,
+        onOutcomes,
+        onReady(isOpen) {
+          isStarted = true
+          mustExist ||= isOpen
+        },
+        onNewFile: () => (generation += 1),
+        onExit: () => replace(started),
       },
     )
     worker = started
-    await opened.catch(stopAfterFailedStart)
-
-    function onOpen(): void {
-      isStarted = true
-      resolve()
-    }
-  }
-
-  function receive(message: FromWorker, onOpen: () => void, onFailed: (error: Error) => void): void {
-    switch (message.kind) {
-      case 'done':
-        return onOutcomes(message.outcomes)
-      case 'closed':
-        return onClosed?.()
-      case 'open':
-        mustExist = true
-        return onOpen()
-      case 'not-opened':
-        if (!isTemporary(message.failure)) return onFailed(new Error(`${file}: ${message.message}`))
-        log.error({ event: 'storage-not-open-yet', file, reason: message.message })
-        return onOpen()
-      default:
-        if (message.kind === 'found' || message.kind === 'replaced') generation += 1
-        logFileChange(message, file, log)
-    }
+    await started.opened.catch(stopAfterFailedStart)
   }
 
   async function stopAfterFailedStart(error: unknown): Promise<never> {
     isStopping = true
-    await worker?.terminate()
+    await worker?.connection.terminate()
     throw error
   }
 
-  function replace(ended: WorkerConnection, onFailed: (error: Error) => void): void {
+  function replace(ended: OpenWorker): void {
     if (worker !== ended) return
     worker = undefined
     onExit()
-    if (isStopping) onClosed?.()
     // Whoever starts storage decides whether to try again: the first worker of a site that cannot have one would loop.
-    else if (!isStarted) onFailed(new Error(`${file}: the storage thread ended before it opened the file`))
-    else setTimeout(() => start().then(onReplaced, logLost), PAUSE_BEFORE_REPLACING_MS)
+    if (isStarted && !isStopping) setTimeout(restart, PAUSE_BEFORE_REPLACING_MS)
   }
 
-  function logLost(error: unknown): void {
-    log.fatal({ event: 'storage-lost', file, reason: error instanceof Error ? error.message : 'unknown' })
+  function restart(): void {
+    void start().then(onReplaced, (error: unknown) => logLost(error, options.file, log))
   }
 
   return {
     start,
-    worker: () => worker,
+    worker: () => worker?.connection,
     generation: () => generation,
     isStopping: () => isStopping,
     stopReplacing() {
       isStopping = true
     },
-    closeWorker: () =>
-      new Promise<void>((resolve) => {
-        onClosed = resolve
-        if (worker) worker.sendClose()
-        else resolve()
-      }),
+    closeWorker: async () => worker?.close(),
   }
 }
 
-/** Another process has the file, or the disk is full: both may pass, and the site can start without storage. */
-function isTemporary(failure: SqliteFailure): boolean {
-  return failure.kind === 'busy' || (failure.kind === 'unavailable' && failure.reason !== 'corrupt')
+function logLost(error: unknown, file: string, log: BackendLog): void {
+  log.fatal({ event: 'storage-lost', file, reason: error instanceof Error ? error.message : 'unknown' })
 }
