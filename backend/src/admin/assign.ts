@@ -1,4 +1,5 @@
 import { changeStatus } from '../inbox/change-submission.ts'
+import { isStaffName, MAX_NAME_CHARACTERS } from '../inbox/staff-name.ts'
 import type { StaffMember } from '../storage/commands/submissions.ts'
 import {
   accepted,
@@ -27,10 +28,6 @@ async function assigneeOf(context: AdminContext, args: Arguments): Promise<Staff
   const id = optionText(args, 'account')
   if ((name === undefined) !== toNobody) throw new AdminError('Give a name, or --nobody.')
   if (name === undefined) return null
-  if (name === '' || name.length > MAX_NAME_CHARACTERS)
-    throw new AdminError(`A name has 1 to ${MAX_NAME_CHARACTERS} characters.`)
+  if (!isStaffName(name)) throw new AdminError(`A name has 1 to ${MAX_NAME_CHARACTERS} characters.`)
   return id === undefined ? findColleague(context.storage, name) : { id, name }
 }
-
-/** As in the inbox. */
-const MAX_NAME_CHARACTERS = 120

@@ -18,6 +18,7 @@ import { isRejected } from '../rejected-operation.ts'
 import { downloadFile } from '../download-file.ts'
 import { revealAnswer } from '../reveal-answer.ts'
 import { showSubmission } from '../show-submission.ts'
+import { isStaffName } from '../staff-name.ts'
 import { deleteTemplate, listTemplates, saveTemplate } from '../templates.ts'
 import { defineOperation, jsonOperation, type Operation } from './operation.ts'
 
@@ -25,7 +26,7 @@ import { defineOperation, jsonOperation, type Operation } from './operation.ts'
 const VACUUM_SECONDS = 10
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120))
+const name = v.pipe(v.string(), v.check(isStaffName))
 const field = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 const timestampMs = v.pipe(v.number(), v.integer())

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { Actor } from '../actor.ts'
+import { isStaffName } from '../staff-name.ts'
 
 const FORMS = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100)))
 const ACTOR = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  name: v.pipe(v.string(), v.check(isStaffName)),
   permissions: v.strictObject({
     read: FORMS,
     change: FORMS,

@@ -47,6 +47,15 @@ test('T115: an actor that is signed but malformed is nobody', async () => {
   for (const actor of actors) expect((await ask(actor as never, 'list')).status).toBe(401)
 })
 
+test.each([
+  ['😀'.repeat(120), 200],
+  ['漢'.repeat(120), 200],
+  ['😀'.repeat(121), 401],
+])('a name may have 120 characters, whatever they are: %s', async (name, status) => {
+  const { ask } = await openTestInbox({ now: () => NOW })
+  expect((await ask({ ...testActor(), name }, 'list')).status).toBe(status)
+})
+
 test('T115: a request that comes twice is answered once, also when it comes five times at once', async () => {
   const first = await openTestInbox({ now: () => NOW })
   const nonce = { nonce: 'the-same-nonce-twice' }
