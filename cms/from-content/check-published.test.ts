@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '../../content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '../../content/defaults/navigation.ts'
+import { MAX_FINDINGS } from '../../content/check/limit-findings.ts'
 import type { NavigationItem } from '../../content/model/navigation.ts'
 import { footerToStrapi, pageToStrapi } from '../../content/strapi/to-strapi.ts'
 import { checkPublished } from './check-published.ts'
@@ -28,6 +29,22 @@ it('finds what the command finds, with the page to open', () => {
     ['/copy', 'Neither the menu, the footer nor another page links to this page', 'the copy'],
     ['redirects', '/old links to /gone, which does not exist', ''],
   ])
+})
+
+it('lists of a page that is broken everywhere so many problems that others are still seen', () => {
+  const hero = { __component: 'blocks.hero', title: 'Broken', buttonText: 'Go', buttonUrl: '/gone' }
+  const broken = {
+    ...pages[0],
+    slug: 'broken',
+    documentId: 'b',
+    Content: Array.from({ length: 1000 }, () => hero),
+  }
+  const redirects = [{ from: '/old', to: '/gone' }]
+  const found = checkPublished({ ...published, pages: [...pages, broken], redirects })
+  const ofPage = found.filter(({ documentId }) => documentId === 'b')
+  expect(ofPage).toHaveLength(MAX_FINDINGS + 1)
+  expect(ofPage.at(-1)?.message).toMatch(/ more findings are not listed$/)
+  expect(found.at(-1)?.message).toBe('/old links to /gone, which does not exist')
 })
 
 it('reads hostile documents', () => {

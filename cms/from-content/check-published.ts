@@ -1,6 +1,7 @@
 import { checkContent } from '../../content/check/check-content.ts'
 import type { Finding } from '../../content/check/finding.ts'
 import { isOfSite } from '../../content/check/is-of-site.ts'
+import { limitFindings, MAX_FINDINGS } from '../../content/check/limit-findings.ts'
 import { NO_MEDIA } from '../../content/check/no-media.ts'
 import { DEFAULT_FOOTER } from '../../content/defaults/footer.ts'
 import { pagePath } from '../../content/model/page.ts'
@@ -26,7 +27,10 @@ interface Published {
   readonly redirectHosts: readonly string[]
 }
 
-/** As the command `npm run content -- check` finds them, each with its page; '' for the menu, footer and redirects. */
+/**
+ * As the command `npm run content -- check` finds them, each with its page; '' for the menu, footer and redirects. Of
+ * each, as many as `limitFindings` keeps.
+ */
 export function checkPublished(published: Published): (Finding & { documentId: string })[] {
   const entries = readEntries(published.pages)
   const read = entries.flatMap((entry) => {
@@ -43,6 +47,14 @@ export function checkPublished(published: Published): (Finding & { documentId: s
   }
   const idOf = new Map(read.map(({ page, entry }) => [pagePath(page.slug), String(entry['documentId'])]))
   const site = siteInfo(published.redirectHosts)
-  const findings = checkContent(content, site, { has: (path) => isOfSite(path, site) })
-  return findings.map((finding) => ({ ...finding, documentId: idOf.get(finding.location) ?? '' }))
+  const all = checkContent(content, site, { has: (path) => isOfSite(path, site) })
+  return limitEach(all).map((finding) => ({ ...finding, documentId: idOf.get(finding.location) ?? '' }))
+}
+
+/** In the same order, unless a document has more than are kept. */
+function limitEach(findings: readonly Finding[]): readonly Finding[] {
+  const documents = [...Map.groupBy(findings, ({ location }) => location).values()]
+  return documents.some(({ length }) => length > MAX_FINDINGS)
+    ? documents.flatMap((found) => limitFindings(found))
+    : findings
 }

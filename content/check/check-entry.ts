@@ -11,25 +11,33 @@ import { checkReachable } from './check-reachable.ts'
 import { checkStoreButtons } from './check-store-buttons.ts'
 import { checkUniqueTitle } from './check-unique-title.ts'
 import { linkTargetsOf } from './link-targets-of.ts'
+import { limitFindings } from './limit-findings.ts'
 import { NO_MEDIA } from './no-media.ts'
 import { blocker, warning, type Finding } from './finding.ts'
 
 export type CheckedType = 'page' | 'footer'
 
-/** All problems of a document as the content service stores it or a form holds it, draft or published. */
+/**
+ * The problems of a document as the content service stores it or a form holds it, draft or published, as many as
+ * `limitFindings` keeps.
+ */
 export function checkEntry(type: CheckedType, entry: unknown, context: CheckContext): Finding[] {
-  return type === 'page' ? checkPageEntry(entry, context) : checkFooterEntry(entry, context)
+  return limitFindings(type === 'page' ? checkPageEntry(entry, context) : checkFooterEntry(entry, context))
 }
 
 /**
  * What prevents publishing a page or the footer as the content service stores it: values that the site would drop.
- * Unlike other problems they depend on the document alone.
+ * Unlike other problems they depend on the document alone. As many as `limitFindings` keeps.
  */
 export function findBlockers(type: CheckedType, entry: unknown): Finding[] {
+  return limitFindings(droppedValues(type, entry).filter(isBlocker))
+}
+
+function droppedValues(type: CheckedType, entry: unknown): Finding[] {
   const stored = readEntry(entry)
-  if (type === 'footer') return stored ? checkDroppedValuesOfFooter(stored).filter(isBlocker) : []
+  if (type === 'footer') return stored ? checkDroppedValuesOfFooter(stored) : []
   if (!stored || !pageFromStrapi(entry, NO_MEDIA, 'draft')) return [WITHOUT_ADDRESS]
-  return checkDroppedValuesOfPage(stored).filter(isBlocker)
+  return checkDroppedValuesOfPage(stored)
 }
 
 const WITHOUT_ADDRESS = blocker('', 'The page has no valid address', 'slug')
