@@ -31,16 +31,19 @@ const CHECKS_AND_COMPARISONS = [
   'content/templates',
 ]
 
+/** What the panel is built from; a test compares it with what the panel imports. */
+export const PANEL_SOURCES = [
+  'cms/src/admin',
+  ...CHECKS_AND_COMPARISONS,
+  'cms/src/inbox/forms.json',
+  'cms/config/plugins.ts',
+  'cms/package-lock.json',
+]
+
 /** Strapi compiles the server before it builds the panel. */
 const SERVER_AND_PANEL = {
   name: 'admin',
-  sources: [
-    'cms/src/admin',
-    ...CHECKS_AND_COMPARISONS,
-    'cms/src/inbox/forms.json',
-    'cms/config/plugins.ts',
-    'cms/package-lock.json',
-  ],
+  sources: PANEL_SOURCES,
   result: 'cms/dist/build/index.html',
   hashFile: 'cms/dist/.admin-built-from',
   args: ['node_modules/@strapi/strapi/bin/strapi.js', 'build'],
