@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestLog } from '../../../testing/test-log.ts'
 import type { StartWorker } from './worker-connection.ts'
 import { createWorkerSupervisor } from './worker-supervisor.ts'
@@ -55,4 +55,18 @@ test('a later worker that ends before it has opened the file is replaced until o
   workers[2]!.onMessage({ kind: 'open' })
   await expect.poll(() => onReplaced.mock.calls.length).toBe(1)
   expect(supervisor.isStopping()).toBe(false)
+})
+
+test('a worker that ended shortly before storage is closed is not replaced', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { supervisor, workers } = superviseWorkers()
+  const started = supervisor.start()
+  workers[0]!.onMessage({ kind: 'open' })
+  await started
+  workers[0]!.onExit()
+  supervisor.stopReplacing()
+  await supervisor.closeWorker()
+  await vi.runAllTimersAsync()
+  expect(workers).toHaveLength(1)
 })

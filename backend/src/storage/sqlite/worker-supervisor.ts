@@ -83,6 +83,7 @@ export function createWorkerSupervisor(
   }
 
   function restart(): void {
+    if (isStopping) return
     void start().then(onReplaced, (error: unknown) => logLost(error, options.file, log))
   }
 
