@@ -1,3 +1,7 @@
+import { createEviction } from './create-eviction.ts'
+import { createReservedBytes } from './reserved-bytes.ts'
+import { slowUploads, type UploadProgress } from './slow-uploads.ts'
+
 /** Bounds how many bytes of bodies with files are in memory, over all requests and per address. */
 export interface UploadBudget {
   /** The reservation of one request. */
@@ -23,15 +27,9 @@ interface UploadBudgetLimits {
   readonly clock: () => number
 }
 
-/** An upload younger than this is never evicted, however slowly it starts. */
-const PROTECTED_MS = 10_000
-/** An upload faster than this is never evicted: it will soon be complete. */
-const FAST_BYTES_PER_SECOND = 256 * 1024
-
-interface Upload {
+interface Upload extends UploadProgress {
   bytes: number
-  readonly startedAt: number
-  readonly evict: () => void
+  readonly giveWay: () => void
 }
 
 /**
@@ -39,63 +37,44 @@ interface Upload {
  * that holds memory without sending must not block others.
  */
 export function createUploadBudget({ totalBytes, perAddressBytes, clock }: UploadBudgetLimits): UploadBudget {
-  const bytesByAddress = new Map<string, number>()
+  const reserved = createReservedBytes()
   const arriving = new Set<Upload>()
-  let used = 0
 
-  function count(clientAddress: string, bytes: number): void {
-    used += bytes
-    const own = (bytesByAddress.get(clientAddress) ?? 0) + bytes
-    if (own > 0) bytesByAddress.set(clientAddress, own)
-    else bytesByAddress.delete(clientAddress)
-  }
-
-  function freeSpace(bytes: number, except: Upload): boolean {
-    const slowest = [...arriving]
-      .filter((upload) => upload !== except && isSlow(upload, clock()))
-      .toSorted((one, other) => rate(one, clock()) - rate(other, clock()))
-    for (const upload of slowest) {
-      upload.evict()
-      if (used + bytes <= totalBytes) return true
+  function evictSlow(bytes: number, except: Upload): boolean {
+    for (const upload of slowUploads(arriving, clock())) {
+      if (upload === except) continue
+      upload.giveWay()
+      if (reserved.total() + bytes <= totalBytes) return true
     }
     return false
   }
 
   return {
     open(clientAddress) {
-      const upload = { bytes: 0, startedAt: clock(), evict }
-      let eviction: PromiseWithResolvers<undefined> | undefined
-      let isEvicted = false
+      const upload: Upload = { bytes: 0, startedAt: clock(), giveWay }
+      const { evict, whenEvicted } = createEviction()
       let isOpen = true
 
-      function evict(): void {
+      function giveWay(): void {
         release()
-        isEvicted = true
-        eviction?.resolve(undefined)
-      }
-
-      /** Created when it is first awaited: most requests have no files. */
-      function whenEvicted(): Promise<undefined> {
-        eviction ??= Promise.withResolvers<undefined>()
-        if (isEvicted) eviction.resolve(undefined)
-        return eviction.promise
+        evict()
       }
 
       function release(): void {
         isOpen = false
         arriving.delete(upload)
-        count(clientAddress, -upload.bytes)
+        reserved.add(clientAddress, -upload.bytes)
         upload.bytes = 0
       }
 
       return {
         whenEvicted,
         reserve(bytes) {
-          if (!isOpen || (bytesByAddress.get(clientAddress) ?? 0) + bytes > perAddressBytes) return false
-          if (used + bytes > totalBytes && !freeSpace(bytes, upload)) return false
+          if (!isOpen || reserved.of(clientAddress) + bytes > perAddressBytes) return false
+          if (reserved.total() + bytes > totalBytes && !evictSlow(bytes, upload)) return false
           arriving.add(upload)
           upload.bytes += bytes
-          count(clientAddress, bytes)
+          reserved.add(clientAddress, bytes)
           return true
         },
         complete: () => void arriving.delete(upload),
@@ -103,13 +82,4 @@ export function createUploadBudget({ totalBytes, perAddressBytes, clock }: Uploa
       }
     },
   }
-}
-
-function isSlow(upload: Upload, now: number): boolean {
-  return now - upload.startedAt > PROTECTED_MS && rate(upload, now) < FAST_BYTES_PER_SECOND
-}
-
-/** Bytes a second since it began. */
-function rate({ bytes, startedAt }: Upload, now: number): number {
-  return bytes / ((now - startedAt) / 1000)
 }
