@@ -1,12 +1,12 @@
 import type { BackendLog } from '../backend-log.ts'
-import type { Delivery, DeliveryOutcome } from '../storage/commands/outbox.ts'
-import { StorageUnavailableError, type Storage } from '../storage/storage.ts'
+import type { Delivery } from '../storage/commands/outbox.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
-import { MAX_PAUSE_MS } from './backoff.ts'
+import { attemptDelivery } from './attempt-delivery.ts'
 import { createDeliveryPace, PAUSE_BETWEEN_BATCHES_MS, PAUSE_WHEN_BEHIND_MS } from './delivery-pace.ts'
 import { createDeliveryPool } from './delivery-pool.ts'
 import type { DeliveryResult } from './delivery-context.ts'
-import { retryOrGiveUp } from './retry-or-give-up.ts'
+import { leaseDueDeliveries } from './lease-due-deliveries.ts'
 
 /**
  * Notifies one kind of recipient (staff, visitors, the webhook) of what was stored, sooner or later, once if it can.
@@ -28,15 +28,9 @@ interface OutboxDependencies {
   readonly random: () => number
 }
 
-/** Longer than any delivery can take. After this, other processes deliver what a killed one had leased. */
-const LEASE_MS = 180_000
-/**
- * No delivery is ever scheduled later. One that seems to be was scheduled before the clock was set back, and is due.
- */
-const MAX_WAIT_MS = 2 * MAX_PAUSE_MS
-
 /** Delivers what is due, in batches, until it is closed. */
-export function createOutbox({ kind, storage, deliver, log, now, random }: OutboxDependencies): Outbox {
+export function createOutbox(dependencies: OutboxDependencies): Outbox {
+  const { kind, storage, log, now } = dependencies
   const pool = createDeliveryPool()
   const pace = createDeliveryPace()
   let timer: NodeJS.Timeout | undefined
@@ -66,23 +60,17 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
 
   /** Without those under way here, whose lease seems to be over because the clock was set. */
   async function lease(limit: number): Promise<Delivery[]> {
-    const time = now()
-    const until = time + LEASE_MS
-    const latest = time + MAX_WAIT_MS
-    const due = await storage.leaseDeliveries({ kind, now: time, until, latest, limit })
+    const due = await leaseDueDeliveries(storage, kind, now(), limit)
     return due.filter(({ seq }) => !pool.has(seq))
   }
 
   async function deliverOne(delivery: Delivery): Promise<void> {
-    const outcome = retryOrGiveUp(delivery, await deliver(delivery).catch(asOutcome), now(), random())
-    pace.end(outcome.state === 'waiting')
-    if (outcome.state === 'dead') logDead(delivery, outcome)
+    const outcome = await attemptDelivery(delivery, dependencies)
+    const { state, failure } = outcome
+    pace.end(state === 'waiting')
+    if (state === 'dead') log.error({ event: 'delivery-dead', id: delivery.id, kind, failure })
     await storage.completeDelivery(outcome)
-    if (pace.isFull() && outcome.state !== 'waiting') schedule(PAUSE_WHEN_BEHIND_MS)
-  }
-
-  function logDead({ id }: Delivery, { failure }: DeliveryOutcome): void {
-    log.error({ event: 'delivery-dead', id, kind, failure })
+    if (pace.isFull() && state !== 'waiting') schedule(PAUSE_WHEN_BEHIND_MS)
   }
 
   /** Storage was unavailable: leased deliveries are due again when their lease ends. */
@@ -101,15 +89,5 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
       await round
       await pool.drain()
     },
-  }
-}
-
-/** When storage is unavailable the delivery stays leased; any other error is a failure of this delivery alone. */
-function asOutcome(error: unknown): DeliveryResult {
-  if (error instanceof StorageUnavailableError) throw error
-  return {
-    kind: 'failed',
-    failure: `error ${error instanceof Error ? error.name : 'unknown'}`,
-    permanent: false,
   }
 }
