@@ -1,6 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
 import type { ImageJob, ImageJobResult } from './image-job.ts'
-import { type ImageProcessOptions, startImageProcess } from './start-image-process.ts'
+import { createImageJobQueue, type QueuedJob } from './image-job-queue.ts'
+import { createImageJobRunner } from './image-job-runner.ts'
+import type { ImageProcessOptions } from './start-image-process.ts'
 
 /** Runs image jobs in a process of its own, one at a time. */
 export interface ImageWorker {
@@ -20,23 +21,17 @@ interface ImageWorkerOptions extends ImageProcessOptions {
   readonly pauseMs?: number
 }
 
-interface QueuedJob {
-  readonly job: ImageJob
-  readonly finish: (result: ImageJobResult) => void
-}
-
 const JOB_MS = 60_000
 /** The process ends when idle, and returns its memory. */
 const IDLE_MS = 15_000
-const MAX_QUEUED = 20_000
 const WORKER_FAILED: ImageJobResult = { ok: false, reason: 'The image process does not work' }
 
 /** Decodes and encodes in a process that starts with the first job. */
 export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker {
   const { jobMs = JOB_MS, idleMs = IDLE_MS, pauseMs = 0 } = options
-  const queue: QueuedJob[] = []
-  let child: ChildProcess | null = null
-  let current: QueuedJob | null = null
+  const queue = createImageJobQueue()
+  const runner = createImageJobRunner(options, { onResult: finish, onEnd: failCurrent })
+  let current: QueuedJob | undefined
   let timer: NodeJS.Timeout | undefined
   let pause: NodeJS.Timeout | undefined
   let isClosed = false
@@ -45,15 +40,9 @@ export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker
     clearTimeout(timer)
     clearTimeout(pause)
     pause = undefined
-    current = queue.shift() ?? null
-    if (!current) timer = setTimeout(end, idleMs).unref()
-    else {
-      child ??= start()
-      timer = setTimeout(end, jobMs).unref()
-      child.send(current.job, (error) => {
-        if (error) end()
-      })
-    }
+    current = queue.take()
+    timer = setTimeout(runner.end, current ? jobMs : idleMs).unref()
+    if (current) runner.send(current.job)
   }
 
   function finish(result: ImageJobResult): void {
@@ -61,42 +50,29 @@ export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker
     next()
   }
 
-  function start(): ChildProcess {
-    const started = startImageProcess(options, {
-      onResult: (result) => child === started && finish(result),
-      onEnd: () => child === started && end(),
-    })
-    return started
-  }
-
-  /** The running job fails; the next one starts a new process. */
-  function end(): void {
-    const ended = child
-    child = null
-    ended?.kill('SIGKILL')
+  /** The next job starts a new process. */
+  function failCurrent(): void {
     if (current) finish(WORKER_FAILED)
   }
 
   return {
     run(job) {
-      if (isClosed || queue.length >= MAX_QUEUED) return Promise.resolve(WORKER_FAILED)
+      if (isClosed || queue.isFull()) return Promise.resolve(WORKER_FAILED)
       return new Promise((finished) => {
-        queue.push({ job, finish: finished })
+        queue.add({ job, finish: finished })
         if (current) return
         if (pauseMs === 0) next()
         else pause ??= setTimeout(next, pauseMs)
       })
     },
     prioritize(job) {
-      const index = queue.findIndex((queued) => queued.job === job)
-      if (index > 0) queue.unshift(...queue.splice(index, 1))
-      if (index >= 0 && !current) next()
+      if (queue.moveToFront(job) && !current) next()
     },
     close() {
       isClosed = true
       clearTimeout(pause)
-      for (const { finish: fail } of queue.splice(0)) fail(WORKER_FAILED)
-      end()
+      for (const { finish: fail } of queue.takeAll()) fail(WORKER_FAILED)
+      runner.end()
     },
   }
 }
