@@ -66,7 +66,7 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
   )
 }
 
-/** Explains what is stored on the device, and what is not (see draft.ts). */
+/** Explains what is stored on the device, and what is not (see stored-draft.ts). */
 function DraftNotice({ form }: { form: FormDefinition }) {
   const excluded = Object.values(form.fields).filter(
     ({ neverDrafted, sensitive }) => neverDrafted || sensitive,

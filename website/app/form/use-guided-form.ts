@@ -1,57 +1,30 @@
-import { useState } from 'react'
-import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
-import { validate } from '@beam/forms/engine/validate.ts'
+import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { discardAnswers } from './discard-answers.ts'
 import { completedSections, firstIncompleteSection } from './completed-sections.ts'
 import { readForm } from './read-form.ts'
+import { useCompletedSections } from './use-completed-sections.ts'
 import { useDeviceDraft } from './use-device-draft.ts'
-import { REVIEW_HASH, useReview } from './use-review.ts'
+import { useReview } from './use-review.ts'
 import { fieldSelector, sectionSelector, useSectionFocus } from './use-section-focus.ts'
 import type { Submission } from './use-submission.ts'
+import { useSubmitAfterReview } from './use-submit-after-review.ts'
 
 /** The steps of a guided form: all sections, then the review of all answers, then sending. */
 export function useGuidedForm(form: FormDefinition, submission: Submission) {
   const draft = useDeviceDraft(form)
   const review = useReview()
-  const [completed, setCompleted] = useState<readonly boolean[] | null>(null)
+  const { completed, update, reset } = useCompletedSections(form)
   const { setTarget, moveToTarget } = useSectionFocus(form, review.reviewed !== null)
-
-  /** Opens the review when all answers are valid; from the review, sends them. */
-  function submit(element: HTMLFormElement) {
-    const { answers, honeypot } = readForm(form, element)
-    if (review.reviewed) void send(answers, honeypot)
-    else openReview(answers)
-  }
-
-  function openReview(answers: Answers) {
-    const fields = validate(form, answers)
-    const errors = Object.values(fields)
-    if (errors.length > 0)
-      return submission.dispatch({ kind: 'invalid', fields, errors, message: form.failure.invalid })
-    setTarget(REVIEW_HASH)
-    review.open(answers)
-  }
-
-  /** Returns to the sections when the server rejects a field. */
-  async function send(answers: Answers, honeypot: string) {
-    const outcome = await submission.send(answers, honeypot)
-    if (outcome?.kind !== 'invalid') return
-    setTarget('')
-    review.invalidate()
-  }
-
-  function goToSection(index: number) {
-    goTo(sectionSelector(index))
-  }
-
-  function goToField(name: string) {
-    goTo(fieldSelector(name))
-  }
+  const submit = useSubmitAfterReview(form, submission, review, setTarget)
 
   function goTo(selector: string) {
     setTarget(selector)
     if (review.reviewed) review.leave()
     else moveToTarget()
+  }
+
+  function goToSection(index: number) {
+    goTo(sectionSelector(index))
   }
 
   function resume(element: HTMLFormElement) {
@@ -65,24 +38,23 @@ export function useGuidedForm(form: FormDefinition, submission: Submission) {
     discardAnswers(form)
     element.reset()
     review.invalidate()
-    setCompleted(null)
+    reset()
     goToSection(0)
   }
 
   function onEdit(element: HTMLFormElement) {
     review.invalidate()
     draft.save(element)
-    setCompleted(completedSections(form, readForm(form, element).answers))
+    update(element)
   }
 
-  const { reviewed } = review
   return {
     completed,
-    reviewed,
+    reviewed: review.reviewed,
     offer: draft.offer,
     submit,
     goToSection,
-    goToField,
+    goToField: (name: string) => goTo(fieldSelector(name)),
     resume,
     startAgain,
     onEdit,

@@ -5,6 +5,8 @@ import type { Answers } from '@beam/forms/engine/form-definition.ts'
 /** Hash of the review's URL, and selector of its heading. */
 export const REVIEW_HASH = '#review-title'
 
+export type ReviewState = ReturnType<typeof useReview>
+
 /**
  * The review of all answers before they are sent. It has a URL of its own, so that the browser's Back returns from
  * it to the sections.
