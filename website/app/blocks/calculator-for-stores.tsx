@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Heading } from '../ui/heading.tsx'
+import { CalculatorResult } from './calculator-result.tsx'
+import { CalculatorSlider } from './calculator-slider.tsx'
+import { CalculatorTable } from './calculator-table.tsx'
+import { euros, oneMoreVisit, STORE } from './cashback-calculation.ts'
+
+/** What a store keeps of one more visit of each customer. */
+export function CalculatorForStores({ level }: { level: 2 | 3 }) {
+  const [customers, setCustomers] = useState<number>(STORE.customers.initial)
+  const [purchase, setPurchase] = useState<number>(STORE.purchase.initial)
+  const [percent, setPercent] = useState<number>(STORE.percent.initial)
+  const { sales, cashback, rest } = oneMoreVisit(customers, purchase, percent)
+  return (
+    <div className="calculator-sheet" data-color="yellow">
+      <div className="calculator-controls">
+        <Heading level={level}>For stores</Heading>
+        <CalculatorSlider {...STORE.customers} shown={String(customers)} change={setCustomers} />
+        <CalculatorSlider {...STORE.purchase} shown={euros(purchase)} change={setPurchase} />
+        <CalculatorSlider {...STORE.percent} shown={`${percent}%`} change={setPercent} />
+        <CalculatorTable
+          head={[
+            'Cashback',
+            `What you keep of ${euros(STORE.customers.initial * STORE.purchase.initial)} in extra sales`,
+          ]}
+          amount={(share) => oneMoreVisit(STORE.customers.initial, STORE.purchase.initial, share).rest}
+        />
+      </div>
+      <CalculatorResult lead="One more visit each brings in" amount={rest}>
+        a month: {euros(sales)} in sales, less {euros(cashback)} cashback
+      </CalculatorResult>
+    </div>
+  )
+}
