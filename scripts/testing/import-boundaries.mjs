@@ -38,9 +38,10 @@ export const IMPORT_BOUNDARIES = [
     ],
   },
   {
-    folder: 'website/content.command.ts',
+    folder: 'website/content-command',
     may: ['website/app/content', 'content', 'forms', 'environment/settings'],
   },
+  { folder: 'website/content.command.ts', may: ['website/content-command', 'environment/settings'] },
   { folder: 'website', may: ['content', 'forms'] },
   // Storage knows nothing of HTTP, or of what is built on it.
   {
