@@ -14,7 +14,7 @@ const MAX_NAME = 200
 /** Links to the other pages of the inbox, each with a text that is there when the page has loaded. */
 const OTHER_PAGES = [
   ['Statistics', 'Median time to first answer'],
-  ['Templates', 'Short answer'],
+  ['Templates', 'Contact: Short answer'],
   ['Erase a person', 'Email address of the person'],
   ['Audit log', 'read it'],
 ] as const

@@ -62,14 +62,14 @@ function linksFor(inbox: Inbox): readonly { readonly to: string; readonly label:
   ]
 }
 
-/** On a phone, title and buttons are above the links. */
+/** In narrow windows, title and buttons are above the links. */
 const Header = styled.header`
   display: flex;
   align-items: center;
   gap: 1.2rem 2.4rem;
   margin-bottom: 2rem;
 
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
     flex-wrap: wrap;
     justify-content: space-between;
     margin-bottom: 1.2rem;
@@ -80,7 +80,7 @@ const Pages = styled.div`
   flex: 1;
   min-width: 0;
 
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
     order: 1;
     flex: 0 0 100%;
   }

@@ -3,7 +3,7 @@ import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { useOperation } from './api/use-operation'
 import type { InboxStatistics, View, ViewCounts } from './api/types'
-import { DayChart } from './pages/day-chart'
+import { CountChart } from './pages/count-chart'
 import { countRecentDays } from './pages/count-statistics'
 import { INBOX } from './paths'
 import { formatCount } from './text/format-count'
@@ -41,7 +41,7 @@ export function InboxWidget() {
         ))}
       </Flex>
       <div>
-        <DayChart days={countRecentDays(statistics.output, null, DAYS)} />
+        <CountChart days={countRecentDays(statistics.output, null, DAYS)} unit="day" />
       </div>
     </Flex>
   )

@@ -32,7 +32,7 @@ export function MaskedAnswer({ answer: { field, label }, submission, mayReveal }
       {mayReveal && (
         <ShowButton
           size="S"
-          variant="tertiary"
+          variant="ghost"
           aria-label={text === null ? `Show: ${label}` : `Hide: ${label}`}
           disabled={isBusy}
           onClick={() => (text === null ? void reveal() : setText(null))}
@@ -60,9 +60,11 @@ function Mask() {
 
 /** As low as a line of text, so that the answer is level with those beside it; on a phone, none is beside it. */
 const ShowButton = styled(Button)`
+  text-decoration: underline;
+
   ${({ theme }) => theme.breakpoints.medium} {
     height: 2.4rem;
     margin-block: -0.2rem;
-    padding-block: 0;
+    padding: 0 0.8rem;
   }
 `

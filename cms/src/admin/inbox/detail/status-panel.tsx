@@ -4,6 +4,7 @@ import type { Item, Person } from '../api/types'
 import { Panel } from '../ui/panel'
 import { Select } from '../ui/select'
 import { StatusBadge } from '../ui/status-badge'
+import { StatusActions } from './status-actions'
 
 interface Props {
   readonly item: Item
@@ -30,19 +31,7 @@ export function StatusPanel({ item, mayChange, isBusy, onStatus, onAssign, onRel
       )}
       {mayChange ? (
         <Flex direction="column" alignItems="stretch" gap={3}>
-          <Flex gap={2} wrap="wrap">
-            {actionsFor(item.status).map(({ status, label, isMain }) => (
-              <Button
-                key={label}
-                size="S"
-                variant={isMain ? 'default' : 'tertiary'}
-                disabled={isBusy}
-                onClick={() => (status === 'release' ? onRelease() : onStatus(status))}
-              >
-                {label}
-              </Button>
-            ))}
-          </Flex>
+          <StatusActions status={item.status} isBusy={isBusy} onStatus={onStatus} onRelease={onRelease} />
           <Select
             label="Assignee"
             value={item.assignee?.id ?? NOBODY}
@@ -67,29 +56,6 @@ export function StatusPanel({ item, mayChange, isBusy, onStatus, onAssign, onRel
       )}
     </Panel>
   )
-}
-
-interface StatusAction {
-  readonly status: string
-  readonly label: string
-  readonly isMain: boolean
-}
-
-const DONE: StatusAction = { status: 'handled', label: 'Mark as done', isMain: true }
-const START: StatusAction = { status: 'in-progress', label: 'Start', isMain: false }
-const SPAM: StatusAction = { status: 'quarantined', label: 'Mark as spam', isMain: false }
-
-function actionsFor(status: string): readonly StatusAction[] {
-  switch (status) {
-    case 'quarantined':
-      return [{ status: 'release', label: 'Release: not spam', isMain: true }]
-    case 'handled':
-      return [{ status: 'reopened', label: 'Reopen', isMain: false }]
-    case 'in-progress':
-      return [DONE, SPAM]
-    default:
-      return [DONE, START, SPAM]
-  }
 }
 
 /** Somebody whose role has changed may still be the assignee. */

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@strapi/design-system'
+import { Box, Flex, Typography } from '@strapi/design-system'
 import { useInbox } from '../api/inbox-context'
 import type { InboxEvent } from '../api/types'
 import { describeEvent } from '../text/describe-event'
@@ -10,7 +10,7 @@ export function Timeline({ events }: { readonly events: readonly InboxEvent[] })
     <Panel title="Timeline">
       <Box tag="ol">
         {events.map((event) => (
-          <Box key={event.id} tag="li" paddingBottom={2}>
+          <Box key={event.id} tag="li" paddingTop={1} paddingBottom={1}>
             <EventLine event={event} />
           </Box>
         ))}
@@ -24,11 +24,11 @@ export function EventLine({ event }: { readonly event: InboxEvent }) {
   const description = describeEvent(event, inbox)
   const sentence = event.action === 'received' ? 'Received' : `${event.actor.name} ${description}`
   return (
-    <>
-      <Typography>{sentence}</Typography>{' '}
-      <Typography variant="pi" textColor="neutral600">
+    <Flex justifyContent="space-between" alignItems="baseline" gap={3}>
+      <Typography>{sentence}</Typography>
+      <Typography variant="pi" textColor="neutral600" style={{ flex: 'none' }}>
         <TimeAgo at={event.at} />
       </Typography>
-    </>
+    </Flex>
   )
 }

@@ -1,11 +1,11 @@
 import type * as React from 'react'
-import { Box } from '@strapi/design-system'
+import { Box, Button } from '@strapi/design-system'
 import { useIsMobile } from '@strapi/strapi/admin'
 import { styled } from 'styled-components'
 import { formsWith, useInbox } from '../api/inbox-context'
 import { Select } from '../ui/select'
 import { DayField } from './day-field'
-import { NOBODY, type ListFilter } from './list-filter'
+import { isFiltered, NOBODY, withoutFilters, type ListFilter } from './list-filter'
 import { SearchField } from './search-field'
 
 interface Props {
@@ -23,6 +23,11 @@ export function FilterBar({ filter, onChange, searchInput }: Props) {
   const set = (name: keyof ListFilter) => (value: string) =>
     onChange({ ...filter, [name]: value === ANY ? '' : value })
   const people = colleagues.map(({ id, name }) => ({ name: id, label: name }))
+  const clear = isFiltered(filter) && (
+    <ClearButton variant="secondary" size="S" onClick={() => onChange(withoutFilters(filter))}>
+      Clear filters
+    </ClearButton>
+  )
   const filters = (
     <Filters>
       <Select
@@ -45,16 +50,20 @@ export function FilterBar({ filter, onChange, searchInput }: Props) {
       />
       <DayField label="Received from" value={filter.since} onChange={set('since')} />
       <DayField label="Received until" value={filter.until} onChange={set('until')} />
+      {!isMobile && clear}
     </Filters>
   )
   return (
     <Box tag="section" aria-label="Filters" marginBottom={4}>
       <SearchField key={filter.search} text={filter.search} onSearch={set('search')} input={searchInput} />
       {isMobile ? (
-        <details>
-          <Summary>Filters</Summary>
-          {filters}
-        </details>
+        <Folded>
+          <details>
+            <Summary>Filters</Summary>
+            {filters}
+          </details>
+          {clear}
+        </Folded>
       ) : (
         filters
       )}
@@ -66,6 +75,22 @@ const Filters = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
   gap: 0.8rem;
+`
+
+/** In the row of the controls, below the labels. */
+const ClearButton = styled(Button)`
+  align-self: end;
+`
+
+/** The button stays beside the folded filters, where it says that there are some. */
+const Folded = styled.div`
+  position: relative;
+
+  > button {
+    position: absolute;
+    top: 0;
+    right: 0;
+  }
 `
 
 const Summary = styled.summary`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readListFilter, toFilter, writeListFilter } from './list-filter'
+import { isFiltered, readListFilter, toFilter, withoutFilters, writeListFilter } from './list-filter'
 
 describe('the filter of the list', () => {
   it('shows new submissions when the address says nothing, or nonsense', () => {
@@ -16,6 +16,17 @@ describe('the filter of the list', () => {
     const filter = readListFilter(new URLSearchParams('view=all'), 'ada@example.com')
     expect(filter.search).toBe('ada@example.com')
     expect(writeListFilter(filter).toString()).toBe('view=all')
+  })
+
+  it('is cleared without leaving the view', () => {
+    const filter = readListFilter(new URLSearchParams('view=all&form=contact&until=2026-01-03'), 'ada')
+    expect(withoutFilters(filter)).toEqual(readListFilter(new URLSearchParams('view=all'), ''))
+    expect(isFiltered(withoutFilters(filter))).toBe(false)
+  })
+
+  it.each(['form', 'status', 'assignee', 'since', 'until', 'search'])('filters when %s is set', (name) => {
+    const empty = readListFilter(new URLSearchParams(), '')
+    expect(isFiltered({ ...empty, [name]: 'x' })).toBe(true)
   })
 
   it('includes the whole of both days', () => {

@@ -37,6 +37,16 @@ export function writeListFilter(filter: ListFilter): URLSearchParams {
   )
 }
 
+/** Whether anything but the view decides what is listed. */
+export function isFiltered({ view: _view, ...filters }: ListFilter): boolean {
+  return Object.values(filters).some((each) => each !== '')
+}
+
+/** The same view with everything in it. */
+export function withoutFilters({ view }: ListFilter): ListFilter {
+  return readListFilter(new URLSearchParams({ view }), '')
+}
+
 /** The filter as the backend reads it. Days are those of the person's own time zone. */
 export function toFilter({ view, form, status, assignee, since, until, search }: ListFilter): Filter {
   const sinceMs = startOfDay(since, 0)

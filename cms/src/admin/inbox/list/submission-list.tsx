@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
+import { EmptyDocuments } from '@strapi/icons/symbols'
 import { useNotification } from '@strapi/strapi/admin'
 import { isPermitted, useInbox } from '../api/inbox-context'
 import type { ItemPage } from '../api/types'
@@ -7,7 +8,7 @@ import { Loaded } from '../ui/loaded'
 import { Notice } from '../ui/notice'
 import { BulkBar } from './bulk-bar'
 import { FilterBar } from './filter-bar'
-import { toFilter, type ListFilter } from './list-filter'
+import { isFiltered, toFilter, type ListFilter } from './list-filter'
 import { SubmissionRows } from './submission-rows'
 import { useList } from './use-list'
 import { useListShortcuts } from './use-list-shortcuts'
@@ -64,7 +65,12 @@ export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
           <>
             <IncompleteNotice page={page} search={filter.search} />
             {items.length === 0 ? (
-              <EmptyStateLayout content={emptyText(filter)} hasRadius shadow="tableShadow" />
+              <EmptyStateLayout
+                icon={<EmptyDocuments width="12rem" height="6.6rem" />}
+                content={emptyText(filter)}
+                hasRadius
+                shadow="tableShadow"
+              />
             ) : (
               <SubmissionRows
                 items={items}
@@ -121,11 +127,9 @@ function IncompleteNotice({ page, search }: { readonly page: ItemPage; readonly 
   )
 }
 
-function emptyText({ view, form, status, assignee, since, until, search }: ListFilter): string {
-  if (search !== '') return 'Nothing found for this search in this view.'
-  if ([form, status, assignee, since, until].some((each) => each !== ''))
-    return 'Nothing matches these filters.'
-  return EMPTY_TEXTS[view]
+function emptyText(filter: ListFilter): string {
+  if (filter.search !== '') return 'Nothing found for this search in this view.'
+  return isFiltered(filter) ? 'Nothing matches these filters.' : EMPTY_TEXTS[filter.view]
 }
 
 const EMPTY_TEXTS: Readonly<Record<ListFilter['view'], string>> = {

@@ -64,9 +64,12 @@ export function SubmissionRow({ item, isSelected, isCurrent, onSelect, onFocus }
   )
 }
 
+/** Checkbox, sender, form, assignee, status and age, where they are beside each other. */
+export const COLUMNS = '2.4rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.4fr) 13.5rem 7rem'
+
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 2.4rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.4fr) 13.5rem 7rem;
+  grid-template-columns: ${COLUMNS};
   grid-template-areas: 'check who form assignee status age';
   gap: 0.2rem 1.2rem;
   align-items: center;

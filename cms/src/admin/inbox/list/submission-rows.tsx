@@ -1,8 +1,8 @@
-import { Box, Checkbox } from '@strapi/design-system'
+import { Box, Checkbox, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import { isPermitted, useInbox } from '../api/inbox-context'
 import type { Item } from '../api/types'
-import { SubmissionRow } from './submission-row'
+import { COLUMNS, SubmissionRow } from './submission-row'
 import type { Selection } from './use-selection'
 
 interface Props {
@@ -15,12 +15,19 @@ interface Props {
   readonly onCurrent: (index: number) => void
 }
 
-/** The submissions of a page, with a checkbox for all of them. */
+/** The submissions of a page, below the names of the columns and a checkbox for all of them. */
 export function SubmissionRows({ items, changeable, selection, current, onCurrent }: Props) {
   const inbox = useInbox()
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius style={{ overflow: 'hidden' }}>
-      {changeable.length > 0 && <SelectAll changeable={changeable} selection={selection} />}
+      <Head>
+        {changeable.length > 0 && <SelectAll changeable={changeable} selection={selection} />}
+        {Object.entries(HEADINGS).map(([area, heading]) => (
+          <Typography key={area} variant="pi" textColor="neutral600" aria-hidden style={{ gridArea: area }}>
+            {heading}
+          </Typography>
+        ))}
+      </Head>
       <Rows aria-label="Submissions">
         {items.map((item, index) => (
           <SubmissionRow
@@ -44,7 +51,7 @@ export function SubmissionRows({ items, changeable, selection, current, onCurren
 function SelectAll({ changeable, selection }: Pick<Props, 'changeable' | 'selection'>) {
   const isEverySelected = selection.ids.size === changeable.length
   return (
-    <Box padding={3} paddingLeft={4} background="neutral100">
+    <div style={{ gridArea: 'all' }}>
       <Checkbox
         checked={selection.ids.size === 0 ? false : isEverySelected || 'indeterminate'}
         onCheckedChange={(checked: boolean | 'indeterminate') =>
@@ -53,9 +60,39 @@ function SelectAll({ changeable, selection }: Pick<Props, 'changeable' | 'select
       >
         Select all on this page
       </Checkbox>
-    </Box>
+    </div>
   )
 }
+
+const HEADINGS = { form: 'Form', assignee: 'Assignee', status: 'Status', age: 'Received' }
+
+/** In narrow windows, there are no columns to name. */
+const Head = styled.div`
+  display: grid;
+  grid-template: 'all all form assignee status age' / ${COLUMNS};
+  gap: 1.2rem;
+  align-items: center;
+  min-height: 4.8rem;
+  padding-inline: 1.6rem;
+  background: ${({ theme }) => theme.colors.neutral100};
+
+  > :last-child {
+    text-align: end;
+  }
+
+  @media (max-width: 1023px) {
+    display: block;
+    min-height: 0;
+    padding: 1.2rem;
+
+    > [aria-hidden] {
+      display: none;
+    }
+    &:not(:has(button)) {
+      display: none;
+    }
+  }
+`
 
 const Rows = styled.ul`
   list-style: none;

@@ -90,7 +90,7 @@ function AuditEntry({ event }: { readonly event: InboxEvent }) {
 const Entries = styled.ol`
   li {
     display: grid;
-    grid-template-columns: 16rem minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-columns: 20rem minmax(0, 2fr) minmax(0, 1fr);
     gap: 0.2rem 1.6rem;
     padding: 0.8rem 0;
     overflow-wrap: anywhere;

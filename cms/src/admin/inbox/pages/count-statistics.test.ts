@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countByAge, countByDay } from './count-statistics'
+import { addUpWeeks, countByAge, countByDay } from './count-statistics'
 
 const statistics = {
   perDay: [
@@ -23,6 +23,15 @@ describe('the statistics', () => {
       { name: '2026-03-01', count: 5 },
     ])
     expect(countByDay(statistics, 'investor', 1, now)).toEqual([{ name: '2026-03-01', count: 3 }])
+  })
+
+  it('add up days to weeks, of which the last ends with the last day', () => {
+    const days = countByDay(statistics, null, 9, now)
+    expect(addUpWeeks(days)).toEqual([
+      { name: '2026-02-21', count: 0 },
+      { name: '2026-02-23', count: 6 },
+    ])
+    expect(addUpWeeks(days.slice(2))).toEqual([{ name: '2026-02-23', count: 6 }])
   })
 
   it('count what is open, from young to old', () => {

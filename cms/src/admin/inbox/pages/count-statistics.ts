@@ -30,6 +30,18 @@ export function countRecentDays(statistics: InboxStatistics, form: string | null
   return countByDay(statistics, form, days, Date.now())
 }
 
+const WEEK = 7
+
+/** Days added up to weeks, of which the last ends with the last day. Each has the name of its first day. */
+export function addUpWeeks(days: readonly Count[]): Count[] {
+  const weeks = Math.ceil(days.length / WEEK)
+  return Array.from({ length: weeks }, (_, index) => {
+    const end = days.length - (weeks - 1 - index) * WEEK
+    const week = days.slice(Math.max(0, end - WEEK), end)
+    return { name: week[0]!.name, count: sum(week) }
+  })
+}
+
 /** Open submissions in each age, youngest first. */
 export function countByAge({ openByAge }: InboxStatistics, form: string | null): Count[] {
   return AGES.map((name) => ({

@@ -19,7 +19,9 @@ export function OpenByAge({ ages }: { readonly ages: readonly Count[] }) {
       {ages.map(({ name, count }) => (
         <li key={name}>
           <Typography textColor="neutral700">{LABELS[name] ?? name}</Typography>
-          <Bar aria-hidden style={{ width: `${(count / most) * 100}%` }} />
+          <Track aria-hidden>
+            <Bar style={{ width: `${(count / most) * 100}%` }} />
+          </Track>
           <Typography textColor="neutral800" fontWeight="bold">
             {count.toLocaleString('en-US')}
           </Typography>
@@ -32,15 +34,35 @@ export function OpenByAge({ ages }: { readonly ages: readonly Count[] }) {
 const Rows = styled.ul`
   li {
     display: grid;
-    grid-template-columns: 14rem minmax(0, 1fr) 6rem;
-    gap: 1.2rem;
+    grid-template: 'label bar count' / 16rem minmax(0, 1fr) 4rem;
+    gap: 0.4rem 1.2rem;
     align-items: center;
-    padding: 0.3rem 0;
+    padding: 0.4rem 0;
+  }
+  li > :last-child {
+    grid-area: count;
+    text-align: end;
+  }
+
+  /* The bar has the whole width, below its label and count. */
+  @media (max-width: 767px) {
+    li {
+      grid-template: 'label count' 'bar bar' / minmax(0, 1fr) auto;
+      padding: 0.8rem 0;
+    }
   }
 `
 
-const Bar = styled.span`
+/** Shows also that a count is zero. */
+const Track = styled.span`
+  grid-area: bar;
+  display: flex;
   height: 1.2rem;
   border-radius: 2px;
+  background: ${({ theme }) => theme.colors.neutral150};
+`
+
+const Bar = styled.span`
+  border-radius: inherit;
   background: ${({ theme }) => theme.colors.primary600};
 `

@@ -1,12 +1,13 @@
 import * as React from 'react'
 import { Flex } from '@strapi/design-system'
+import { styled } from 'styled-components'
 import { formsWith, useInbox } from '../api/inbox-context'
 import type { InboxStatistics } from '../api/types'
 import { useOperation } from '../api/use-operation'
 import { Loaded } from '../ui/loaded'
 import { Panel } from '../ui/panel'
 import { Select } from '../ui/select'
-import { DayChart } from './day-chart'
+import { CountChart, unitOf } from './count-chart'
 import { FirstAnswers } from './first-answers'
 import { countByAge, countRecentDays } from './count-statistics'
 import { OpenByAge } from './open-by-age'
@@ -25,6 +26,7 @@ export function StatisticsPage() {
   const [form, setForm] = React.useState(ALL)
   const state = useOperation<InboxStatistics>('figures', { days: Number(days) })
   const chosen = form === ALL ? null : form
+  const unit = unitOf(Number(days))
   return (
     <>
       <Flex gap={3} marginBottom={4} alignItems="flex-end" style={{ maxWidth: '48rem' }}>
@@ -39,18 +41,27 @@ export function StatisticsPage() {
       <Loaded state={state}>
         {(statistics) => (
           <>
-            <Panel title="Submissions per day">
-              <DayChart days={countRecentDays(statistics, chosen, Number(days))} />
+            <Panel title={`Submissions per ${unit}`}>
+              <CountChart days={countRecentDays(statistics, chosen, Number(days))} unit={unit} />
             </Panel>
-            <Panel title="Open by age">
-              <OpenByAge ages={countByAge(statistics, chosen)} />
-            </Panel>
-            <Panel title="Median time to first answer">
-              <FirstAnswers statistics={statistics} form={chosen} />
-            </Panel>
+            <Columns>
+              <Panel title="Open by age">
+                <OpenByAge ages={countByAge(statistics, chosen)} />
+              </Panel>
+              <Panel title="Median time to first answer">
+                <FirstAnswers statistics={statistics} form={chosen} />
+              </Panel>
+            </Columns>
           </>
         )}
       </Loaded>
     </>
   )
 }
+
+/** Beside each other where there is room for both. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(44rem, 100%), 1fr));
+  column-gap: 1.6rem;
+`

@@ -1,4 +1,5 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { styled } from 'styled-components'
 import { labelOf, useInbox } from '../api/inbox-context'
 import type { Template } from '../api/types'
 
@@ -8,18 +9,30 @@ interface Props {
   readonly onDelete: (template: Template) => void
 }
 
-/** Templates with what can be done with each. */
+/** Templates, form by form, with what can be done with each. */
 export function TemplateList({ templates, onEdit, onDelete }: Props) {
+  const { description } = useInbox()
+  const nameOf = ({ form, title }: Template) => `${labelOf(description.forms, form)}: ${title}`
+  const ofForms = description.forms.flatMap(({ name }) => templates.filter(({ form }) => form === name))
   return (
-    <Box tag="ul">
-      {templates.map((template) => (
-        <Flex key={template.id} tag="li" justifyContent="space-between" gap={3} paddingBottom={3} wrap="wrap">
-          <TemplateName template={template} />
+    <Rows>
+      {ofForms.map((template) => (
+        <li key={template.id}>
+          <div>
+            <Typography tag="h3" fontWeight="bold" textColor="neutral800">
+              {nameOf(template)}
+            </Typography>
+            {template.builtIn && (
+              <Typography variant="pi" textColor="neutral600">
+                Built in: editing it makes a copy
+              </Typography>
+            )}
+          </div>
           <Flex gap={2}>
             <Button
               size="S"
               variant="tertiary"
-              aria-label={`Edit: ${template.title}`}
+              aria-label={`Edit: ${nameOf(template)}`}
               onClick={() => onEdit(template)}
             >
               Edit
@@ -28,30 +41,27 @@ export function TemplateList({ templates, onEdit, onDelete }: Props) {
               <Button
                 size="S"
                 variant="danger-light"
-                aria-label={`Delete: ${template.title}`}
+                aria-label={`Delete: ${nameOf(template)}`}
                 onClick={() => onDelete(template)}
               >
                 Delete
               </Button>
             )}
           </Flex>
-        </Flex>
+        </li>
       ))}
-    </Box>
+    </Rows>
   )
 }
 
-function TemplateName({ template: { title, form, builtIn } }: { readonly template: Template }) {
-  const { description } = useInbox()
-  return (
-    <div>
-      <Typography tag="h3" fontWeight="bold" textColor="neutral800">
-        {title}
-      </Typography>
-      <Typography variant="pi" textColor="neutral600">
-        {labelOf(description.forms, form)}
-        {builtIn ? ' · built in: editing it makes a copy' : ''}
-      </Typography>
-    </div>
-  )
-}
+const Rows = styled.ul`
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1.6rem;
+    padding: 1.2rem 0;
+    overflow-wrap: anywhere;
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+`

@@ -1,9 +1,10 @@
 import * as React from 'react'
-import { Button, Flex, LinkButton, Typography } from '@strapi/design-system'
+import { Button, LinkButton, Typography } from '@strapi/design-system'
 import { useInbox } from '../api/inbox-context'
 import type { Detail, Template } from '../api/types'
 import { useOperation } from '../api/use-operation'
 import type { SubmissionActions } from '../detail/use-action'
+import { ButtonRow } from '../ui/button-row'
 import { Loaded } from '../ui/loaded'
 import { Panel } from '../ui/panel'
 import { fillTemplate } from './fill-template'
@@ -38,7 +39,7 @@ export function ReplyPanel({ detail, actions, isOpen, onOpen }: Props) {
       {isOpen ? (
         <OpenReply detail={detail} actions={actions} onClose={() => onOpen(false)} />
       ) : (
-        <Flex gap={3} wrap="wrap">
+        <ButtonRow width={520}>
           <Button size="S" onClick={() => onOpen(true)}>
             Reply
           </Button>
@@ -46,7 +47,7 @@ export function ReplyPanel({ detail, actions, isOpen, onOpen }: Props) {
           <Button size="S" variant="tertiary" disabled={actions.isBusy} onClick={() => void answered()}>
             I answered in my mail program
           </Button>
-        </Flex>
+        </ButtonRow>
       )}
     </Panel>
   )
