@@ -19,13 +19,15 @@ for (const formCase of GUIDED_CASES) {
   }) => {
     const form = await openForm(page, formCase)
     await expect(form.getByText(`${count} sections`, { exact: true })).toBeVisible()
-    await expect(form.locator('fieldset.form-section > legend')).toHaveText(
-      formCase.sections.map(({ title }) => title),
-    )
+    const titles = formCase.sections.map(({ title }) => title)
+    await expect(form.locator('fieldset.form-section > legend')).toHaveText(titles)
+    const progress = form.locator('.progress')
+    await expect(progress.locator('li')).toHaveText(titles)
     for (const [index, { answers }] of formCase.sections.entries()) {
       await expect(form.getByText(`Section ${index + 1} of ${count}`, { exact: true })).toBeVisible()
       await fillFields(form, answers)
       await expect(form.getByText(`${index + 1} of ${count} sections done`, { exact: true })).toBeVisible()
+      await expect(progress.locator('[data-done]')).toHaveText(titles.slice(0, index + 1))
     }
     await pressMainButton(form, formCase)
     await expect(form.getByText('Last step', { exact: true })).toBeVisible()

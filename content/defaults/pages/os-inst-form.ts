@@ -12,8 +12,7 @@ export const osInstForm = page({
     block('hero', {
       category: 'Online store',
       title: 'Online Store Installation Form',
-      description:
-        'Tell us about your company and your online store, and choose the cashback your customers get.',
+      description: 'Request Beam Wallet for your online store.',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('online-shop'),
       imagePosition: 'right',

@@ -5,7 +5,7 @@ import { DraftOffer } from './draft-offer.tsx'
 import { FormElement } from './form-element.tsx'
 import type { FormLayoutProps } from './form-layout.ts'
 import { FormSection } from './form-section.tsx'
-import { ProgressBar } from './progress-bar.tsx'
+import { Progress } from './progress.tsx'
 import { Review } from './review.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useGuidedForm } from './use-guided-form.ts'
@@ -48,7 +48,7 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
       }
     >
       {offer && <DraftOffer draft={offer} resume={guided.resume} startAgain={guided.startAgain} />}
-      <ProgressBar form={form} completed={completed} reviewing={reviewed !== null} />
+      <Progress form={form} completed={completed} reviewing={reviewed !== null} />
       {form.sections.map((section, index) => (
         <FormSection
           key={section.title}

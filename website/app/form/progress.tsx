@@ -1,29 +1,34 @@
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { FormIcon } from './form-icon.tsx'
 
-interface ProgressBarProps {
+interface ProgressProps {
   readonly form: FormDefinition
   /** For each section, whether it is complete; null while nothing is answered, and without JavaScript. */
   readonly completed: readonly boolean[] | null
   readonly reviewing: boolean
 }
 
-/** The progress of a guided form: as text, and as a bar. */
-export function ProgressBar({ form, completed, reviewing }: ProgressBarProps) {
+/** The progress of a guided form: as text, and as a list of its sections, which screen readers read further below. */
+export function Progress({ form, completed, reviewing }: ProgressProps) {
+  const isDone = (index: number) => reviewing || completed?.[index] === true
   return (
     <div className="progress">
-      <p id="form-progress">{describeProgress(form, completed, reviewing)}</p>
-      <div className="progress-bar" aria-hidden="true">
+      <p>{describeProgress(form, completed, reviewing)}</p>
+      <ol aria-hidden="true">
         {form.sections.map(({ title }, index) => (
-          <span key={title} data-done={reviewing || completed?.[index] || undefined} />
+          <li key={title} data-done={isDone(index) || undefined}>
+            {isDone(index) && <FormIcon name="done" />}
+            {title}
+          </li>
         ))}
-      </div>
+      </ol>
     </div>
   )
 }
 
 function describeProgress(
   form: FormDefinition,
-  completed: ProgressBarProps['completed'],
+  completed: ProgressProps['completed'],
   reviewing: boolean,
 ): string {
   if (reviewing) return 'Last step'
