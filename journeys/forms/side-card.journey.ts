@@ -14,6 +14,9 @@ for (const path of ['/ls-inst-form', '/os-inst-form', '/careers/spontaneous-appl
       .nth(5)
       .evaluate((field) => field.scrollIntoView())
     await expect(card.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+    // The whole of it, in the window of a small laptop, too.
+    await page.setViewportSize({ width: 1280, height: 660 })
+    await expect(card).toBeInViewport({ ratio: 0.99 })
   })
 
   test(`${path}: on phones the side card is folded above the form`, async ({ page }) => {
