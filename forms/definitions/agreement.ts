@@ -28,7 +28,7 @@ export function termsAgreed(rules: readonly Rule[]): CheckboxField {
 export function consentGiven(purpose: string, rules: readonly Rule[]): CheckboxField {
   return {
     type: 'checkbox',
-    label: `I consent to Beam storing the information in this form ${purpose}.`,
+    label: `I consent to Beam Wallet storing the information in this form ${purpose}.`,
     rules,
   }
 }

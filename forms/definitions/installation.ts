@@ -144,7 +144,7 @@ export const installationForm = defineForm({
   ],
   submit: { idle: 'Accept and send', busy: 'Submitting...' },
   success: [
-    'Thank you for joining Beam!',
+    'Thank you for joining Beam Wallet!',
     "We've received your installation request and will contact you shortly to arrange the installation.",
   ],
   afterwards: {

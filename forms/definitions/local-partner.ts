@@ -38,7 +38,7 @@ export const localPartnerForm = defineForm({
         companyVAT: {
           ...VAT_NUMBER,
           ...requiredField('Company VAT'),
-          hint: 'Outside Portugal, start with the country code, such as ES.',
+          hint: 'Outside Portugal, add a prefix such as ES.',
         },
         ...postalAddress(requirements, 'optional'),
       },

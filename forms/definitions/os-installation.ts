@@ -39,7 +39,7 @@ export const osInstallationForm = defineForm({
         vatId: {
           ...VAT_NUMBER,
           ...requiredField('VAT ID / Identification number'),
-          hint: 'Outside Portugal, start with the country code, such as ES.',
+          hint: 'Outside Portugal, add a prefix such as ES.',
         },
         companyContactPhone: {
           ...PHONE,
@@ -113,7 +113,7 @@ export const osInstallationForm = defineForm({
   ],
   submit: { idle: 'Accept and send', busy: 'Submitting...' },
   success: [
-    'Thank you for joining Beam!',
+    'Thank you for joining Beam Wallet!',
     "We've received your installation request and will contact you shortly about your online store.",
   ],
   afterwards: {

@@ -19,7 +19,7 @@ export const investorsForm = page({
     }),
     block('form', {
       formName: 'investor',
-      title: 'Your details',
+      title: 'Your request',
       aside: `### Before you send
 
         The [investors page](/investors) has the numbers and describes the business.

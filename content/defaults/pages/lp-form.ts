@@ -18,7 +18,7 @@ export const lpForm = page({
     }),
     block('form', {
       formName: 'local-partner',
-      title: 'Your details',
+      title: 'Your request',
       aside: `### Have questions?
 
         Read [what a local partner does](/local-partners), or [ask us](/contacts).`,

@@ -33,7 +33,7 @@ export const apply: FormCase = {
       title: 'Agreement',
       answers: [
         checkboxField('I agree to the Terms and Conditions', { empty: 'You must agree to the terms' }),
-        checkboxField('I consent to Beam storing', { empty: 'Consent is required to submit' }),
+        checkboxField('I consent to Beam Wallet storing', { empty: 'Consent is required to submit' }),
       ],
     },
   ],

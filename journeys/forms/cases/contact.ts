@@ -22,7 +22,7 @@ export const contact: FormCase = {
           wrong: ['x'.repeat(1001), 'Message must be less than 1000 characters'],
         }),
         checkboxField('I agree to the Terms and Conditions', { empty: 'You must agree to the terms' }),
-        checkboxField('I consent to Beam storing', { empty: 'Consent is required to submit' }),
+        checkboxField('I consent to Beam Wallet storing', { empty: 'Consent is required to submit' }),
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const investor: FormCase = {
         selectField('Currency', 'GBP (Pound)', { empty: 'Currency is required.' }),
         textField('Message', 'We would like to see your figures.', { empty: 'Message is required.' }),
         checkboxField('I agree to the Terms and Conditions'),
-        checkboxField('I consent to Beam storing'),
+        checkboxField('I consent to Beam Wallet storing'),
       ],
     },
   ],

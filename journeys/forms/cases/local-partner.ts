@@ -41,7 +41,7 @@ export const localPartner: FormCase = {
         checkboxField('I agree to the Terms and Conditions', {
           empty: 'You must agree to the terms and conditions.',
         }),
-        checkboxField('I consent to Beam storing', {
+        checkboxField('I consent to Beam Wallet storing', {
           empty: 'You must provide consent to store your information.',
         }),
       ],
