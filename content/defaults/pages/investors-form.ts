@@ -20,7 +20,7 @@ export const investorsForm = page({
     block('form', {
       formName: 'investor',
       title: 'Your request',
-      aside: `### Before you send
+      aside: `### Before you invest
 
         The [investors page](/investors) has the numbers and describes the business.
 
