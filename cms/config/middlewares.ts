@@ -1,5 +1,7 @@
-import { settings } from '../src/settings.ts'
 import { MAX_UPLOAD_BYTES } from '../src/uploads/image-limits.ts'
+
+/** The panel is served from here, and the site reads from its server: no page of another origin reads anything. */
+const NO_FOREIGN_ORIGINS = { name: 'strapi::cors', config: { origin: [] } }
 
 /** Without `strapi::logger`: the URLs that editors open are not logged, for privacy. */
 export default [
@@ -7,7 +9,7 @@ export default [
   'global::allow-preview-frame',
   'strapi::errors',
   'strapi::security',
-  { name: 'strapi::cors', config: { origin: [settings.siteUrl] } },
+  NO_FOREIGN_ORIGINS,
   'strapi::session',
   'strapi::query',
   'global::guard-multipart',
