@@ -1,4 +1,5 @@
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
+import { BrandMark } from '../ui/brand-mark.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -20,7 +21,7 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
       </header>
       {block.picture && (
         <div className="panel fill beamed beams beams-across article-picture">
-          <Picture picture={block.picture} lead={lead} sizes="min(100vw - 1.5rem, 100rem)" />
+          <Picture picture={block.picture} lead={lead} sizes="min(100vw - 1.5rem, 75rem)" />
         </div>
       )}
       <RichText text={block.body} headingLevel={innerLevel} className="article-body block" />
@@ -36,10 +37,13 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
 
 function Byline({ block: { author, publishedOn, body } }: { block: BlockNamed<'article'> }) {
   return (
-    <p className="article-byline">
-      <span>{`By ${author || 'Beam Wallet'}`}</span>
-      <PublishedOn day={publishedOn} />
-      {body.length > 0 && <span>{`${readingMinutes(body)} min read`}</span>}
-    </p>
+    <div className="article-byline">
+      <BrandMark size={40} />
+      <p>
+        <span className="article-author">{`By ${author || 'Beam Wallet'}`}</span>
+        <PublishedOn day={publishedOn} />
+        {body.length > 0 && <span>{`${readingMinutes(body)} min read`}</span>}
+      </p>
+    </div>
   )
 }

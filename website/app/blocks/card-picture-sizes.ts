@@ -22,7 +22,7 @@ export function cardPictureSizes({ variant, count, wide, lastOdd }: CardPlace): 
     case 'tinted': {
       const columns = columnSizes({ count, minWidth, gap: 1.5 })
       return [
-        '(max-width: 39.99rem) 7rem',
+        '(max-width: 39.99rem) 6rem',
         ...(wide ? [BEFORE_CARD_TEXT] : []),
         `(min-width: 42rem) and (max-width: 59.99rem) ${HALF}`,
         columns,
@@ -32,7 +32,7 @@ export function cardPictureSizes({ variant, count, wide, lastOdd }: CardPlace): 
     case 'bento':
       return [
         ...(wide && (lastOdd || variant === 'large') ? [BESIDE_CARD_TEXT] : []),
-        ...(variant === 'bento' ? ['(max-width: 39.99rem) 7rem', wide ? BENTO_WIDE : BENTO] : []),
+        ...(variant === 'bento' ? ['(max-width: 39.99rem) 6rem', wide ? BENTO_WIDE : BENTO] : []),
         `(min-width: 42rem) and (max-width: 59.99rem) calc(${HALF} - 3rem)`,
         columnSizes({ ...LARGE, minWidth: variant === 'large' ? 24 : minWidth, count }),
       ].join(', ')

@@ -1,16 +1,15 @@
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
-import { columnSizes } from '../ui/image-sizes.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-const COLORS = ['Pink', 'Teal', 'Yellow', 'Charcoal'] as const
+/** Those of our portraits. */
+const COLORS = ['Yellow', 'Pink', 'Teal', 'Charcoal'] as const
 
-/** Team members with their positions; without a name only the position is shown. */
+/** Cards of team members, with what each is responsible for; without a name the position is the title. */
 export function Team({ block, level }: BlockProps<'team'>) {
-  const sizes = columnSizes({ count: block.members.length, minWidth: 10, gap: 1.5 })
   return (
     <section className="team block wrap">
       <BlockHeader title={block.title} level={level} intro={block.intro} />
@@ -18,11 +17,13 @@ export function Team({ block, level }: BlockProps<'team'>) {
         {renderList(block.members, ({ name, position, about, picture }, index) => (
           <li className="member" data-color={colorName(COLORS[index % COLORS.length] ?? 'Pink')}>
             <div className="member-portrait">
-              <Picture picture={picture} sizes={sizes} />
+              <Picture picture={picture} sizes="clamp(6.5rem, 15vw, 12rem)" />
             </div>
-            <Heading level={innerHeadingLevel(level, block.title)}>{name || position}</Heading>
-            {name && <p className="member-position">{position}</p>}
-            {about && <p className="member-about">{about}</p>}
+            <div className="member-text">
+              <Heading level={innerHeadingLevel(level, block.title)}>{name || position}</Heading>
+              {name && <p className="member-position">{position}</p>}
+              {about && <p className="member-about">{about}</p>}
+            </div>
           </li>
         ))}
       </ul>

@@ -24,8 +24,15 @@ test('T46: markup in the text stays text', () => {
 test('bold, italic, underline and strikethrough are rendered, also combined', () => {
   const all = { bold: true, italic: true, underline: true, strikethrough: true }
   expect(html([{ type: 'paragraph', children: [textNode('Beam', all)] }])).toContain(
-    '<p><s><u><em><strong>Beam</strong></em></u></s></p>',
+    '<s><u><em><strong>Beam</strong></em></u></s></p>',
   )
+})
+
+test('only a paragraph that is bold as a whole is a statement', () => {
+  const bold = textNode('Beam', { bold: true })
+  expect(html([{ type: 'paragraph', children: [bold] }])).toContain('<p class="statement">')
+  for (const children of [[bold, textNode(' Wallet')], [textNode('Beam')], []])
+    expect(html([{ type: 'paragraph', children }])).toContain('<p>')
 })
 
 test('headings start at the given level without gaps', () => {
