@@ -85,12 +85,33 @@ test('the checks are tried again when what they need could not be read', async (
 })
 
 test('the checks follow a menu that is edited', async ({ page, editor, service }) => {
-  const removeLink = await appendLink(editor, 'Nowhere', { type: 'WRAPPER', path: 'nowhere', items: [] })
+  const nowhere = { title: 'Nowhere', type: 'WRAPPER', path: 'nowhere', items: [] }
+  const below = {
+    uiRouterKey: 'nowhere',
+    menuAttached: true,
+    order: 1,
+    collapsed: false,
+    additionalFields: {},
+  }
+  const removeLink = await appendLink(editor, 'Around it', {
+    type: 'WRAPPER',
+    path: '/',
+    items: [{ ...below, ...nowhere }],
+  })
   await continueSession(page, editor)
   await page.goto(`${panelAt(service.url)}/admin/plugins/navigation`)
   const checks = page.getByRole('region', { name: 'Checks' })
   await expect(checks).toContainText('Nowhere: links to /nowhere, which does not exist')
   await expectAccessiblePanel(page, 'menu with a finding')
+  const edit = page.getByRole('button', { name: 'Edit: Nowhere' })
+  await page.getByRole('button', { name: 'Collapse all' }).click()
+  await expect(edit).toHaveCount(0)
+  await page.getByRole('button', { name: 'Search the menu' }).click()
+  await page.getByRole('searchbox').fill('News')
+  await checks.getByRole('button', { name: /^Nowhere: / }).click()
+  await expect(edit).toBeFocused()
+  await expect(edit).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Edit: Around it' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove: Nowhere' }).click()
   await expect(checks).not.toContainText('Nowhere')
   await removeLink()

@@ -95,6 +95,8 @@ async function saveAndRead(page: Page, group: string): Promise<unknown> {
     page.getByRole('button', { name: 'Save' }).click(),
   ])
   expect(response.status()).toBe(200)
+  // First: it disappears after a while.
+  await expect(page.getByText('Menu saved. Your changes are live.').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
   const { items } = response.request().postDataJSON() as { items: readonly StoredItem[] }
   const sent = items.find(({ title }) => title === group)?.items

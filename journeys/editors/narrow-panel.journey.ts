@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { axeViolations } from '../support/axe-violations.ts'
 import { makePng } from '../../cms/tests/make-png.ts'
+import { cutOffControls, sidewaysScroll } from './cut-off-controls.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { createAndPublish, PAGE } from './editor-pages.ts'
+import { describeFocus, isFocusCovered } from './is-covered.ts'
+import { appendLink } from './menu-page.ts'
 import { continueSession, formOf, panelAt } from './open-panel.ts'
 
 /** A phone. */
@@ -46,8 +49,73 @@ test('a message does not cover the buttons of the menu on a phone', async ({ pag
     await page.mouse.wheel(0, -20_000)
     await save.click({ timeout: 5000 })
     await expect(message.first()).toBeInViewport({ ratio: 0.9, timeout: 3000 })
+    await expect(message.first()).toContainText('the content service cannot be reached', { timeout: 1000 })
     expect(await overlaps(message.first(), save)).toBe(false)
   }).toPass()
+})
+
+for (const width of [768, 390, 320])
+  test(`the rows of the menu fit into a window of ${width} px`, async ({ page, editor, service }) => {
+    const removeLink = await appendLink(editor, 'An item with a title that is longer than one line', {
+      type: 'EXTERNAL',
+      externalPath: `https://shared.example.com/${'a-long-address-'.repeat(8)}`,
+    })
+    await page.setViewportSize({ width, height: 844 })
+    await continueSession(page, editor)
+    await page.goto(`${panelAt(service.url)}/admin/plugins/navigation`)
+    const remove = page.getByRole('button', { name: /^Remove: An item with/ })
+    await expect(remove).toBeVisible()
+    expect(await cutOffControls(page)).toEqual([])
+    await remove.click()
+    await expect(page.getByRole('button', { name: /^Restore: An item with/ })).toBeVisible()
+    expect(await cutOffControls(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    await removeLink()
+  })
+
+test('no bar covers the field or button of a page that has the focus', async ({ page, editor, service }) => {
+  const input = { title: 'By keyboard', slug: 'by-keyboard', heading: 'Keys' }
+  const { documentId } = await createAndPublish(editor, input)
+  await continueSession(page, editor)
+  await page.goto(formOf(panelAt(service.url), documentId))
+  await page.getByRole('button', { name: /^Hero - / }).click()
+  await expect(page.locator('[name="Content.0.title"]')).toBeVisible()
+  await page.locator('[name="title"]').focus()
+  const forth = await pressUntil('Tab', 'Open more actions')
+  expect(forth).toContain('INPUT Content.0.buttonUrl')
+  const back = await pressUntil('Shift+Tab', 'Back')
+  expect(back).toContain('INPUT Content.0.title')
+
+  /** What had the focus on the way. */
+  async function pressUntil(key: string, last: string): Promise<string[]> {
+    const passed: string[] = []
+    for (let press = 0; press < MAX_PRESSES; press += 1) {
+      await page.keyboard.press(key)
+      const focused = await describeFocus(page)
+      passed.push(focused)
+      expect(await isFocusCovered(page), `${focused} is covered`).toBe(false)
+      if (focused.includes(last)) return passed
+    }
+    throw new Error(`${key} does not lead to ${last}: ${passed.slice(-6).join(', ')}`)
+  }
+})
+
+const MAX_PRESSES = 80
+
+test('the button that saves the menu is not covered on a long page', async ({ page, editor, service }) => {
+  await continueSession(page, editor)
+  await page.goto(`${panelAt(service.url)}/admin/plugins/navigation`)
+  await page.getByRole('button', { name: 'Move down: News' }).click()
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .last()
+    .focus()
+  expect(await isFocusCovered(page)).toBe(false)
+  const save = page.getByRole('button', { name: 'Save' })
+  await expect(save).toHaveCount(1)
+  await save.focus()
+  await expect(save).toBeInViewport({ ratio: 1 })
+  expect(await isFocusCovered(page)).toBe(false)
 })
 
 /** On a phone both are as wide as the window. */

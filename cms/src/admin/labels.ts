@@ -1,3 +1,5 @@
+import { MENU_SAVED } from './menu/saved-notice'
+
 /** Texts of the panel that are specific to this site, by their translation keys in Strapi and the navigation plugin. */
 export const LABELS = {
   'app.components.LeftMenu.navbrand.title': 'Beam Wallet content',
@@ -38,7 +40,7 @@ export const LABELS = {
   'navigation.components.navigationItem.action.newItem': 'Add an item below',
   'navigation.components.toggle.enabled': 'On',
   'navigation.components.toggle.disabled': 'Off',
-  'navigation.notification.navigation.submit': 'The menu is saved and live.',
+  'navigation.notification.navigation.submit': MENU_SAVED,
   'navigation.notification.navigation.update.error': 'The menu was not saved. Please try again.',
   'navigation.notification.navigation.error':
     'The menu was not saved: below { parentTitle }, { errorTitles } have the same path "{ path }".',

@@ -10,8 +10,13 @@ const GROUPS = [
   { severity: 'warning', title: 'Advice', color: 'warning600' },
 ] as const
 
+interface Props extends Findings {
+  /** Shows the place that a finding names. */
+  readonly onOpen?: (field: string) => Promise<void>
+}
+
 /** What the checks have found, by severity, with links to the fields. */
-export function FindingList({ findings, hasFailed }: Findings) {
+export function FindingList({ findings, hasFailed, onOpen = openField }: Props) {
   if (hasFailed)
     return (
       <Typography tag="output">The checks cannot be reached at the moment. They are tried again.</Typography>
@@ -34,6 +39,7 @@ export function FindingList({ findings, hasFailed }: Findings) {
           key={severity}
           title={title}
           color={color}
+          onOpen={onOpen}
           findings={findings.filter((finding) => finding.severity === severity)}
         />
       ))}
@@ -41,13 +47,13 @@ export function FindingList({ findings, hasFailed }: Findings) {
   )
 }
 
-interface GroupProps {
+interface GroupProps extends Pick<Required<Props>, 'onOpen'> {
   readonly title: string
   readonly color: string
   readonly findings: readonly Finding[]
 }
 
-function Group({ title, color, findings }: GroupProps) {
+function Group({ title, color, findings, onOpen }: GroupProps) {
   if (findings.length === 0) return null
   return (
     <Box>
@@ -60,7 +66,7 @@ function Group({ title, color, findings }: GroupProps) {
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
         {findings.map((finding) => (
           <Box tag="li" key={`${finding.field} ${finding.message}`}>
-            <FindingLink {...finding} />
+            <FindingLink {...finding} onOpen={onOpen} />
           </Box>
         ))}
       </Flex>
@@ -68,7 +74,7 @@ function Group({ title, color, findings }: GroupProps) {
   )
 }
 
-function FindingLink({ field, message }: Finding) {
+function FindingLink({ field, message, onOpen }: Finding & Pick<GroupProps, 'onOpen'>) {
   const text = (
     <Typography variant="pi" style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
       {message}
@@ -76,7 +82,7 @@ function FindingLink({ field, message }: Finding) {
   )
   if (field === '') return text
   return (
-    <TextButton style={TEXT_AT_START} onClick={() => void openField(field)}>
+    <TextButton style={TEXT_AT_START} onClick={() => void onOpen(field)}>
       {text}
     </TextButton>
   )

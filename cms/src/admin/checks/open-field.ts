@@ -1,3 +1,6 @@
+import { focusInMiddle } from '../editing/focus-in-middle'
+import { waitFor } from '../editing/wait-for'
+
 /**
  * Opens the block and the list entry that hold a field of the edit view, e.g. 'Content.2.cards.0.linkUrl', and focuses
  * the field. Clicks like an editor would: Strapi opens a field by its address only, which loses unsaved changes.
@@ -40,23 +43,8 @@ function findControl(field: string): Element | null {
 }
 
 function show(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return
-  element.scrollIntoView({ block: 'center' })
-  const control = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE)
-  control?.focus({ preventScroll: true })
+  const control = element?.matches(FOCUSABLE) ? element : element?.querySelector(FOCUSABLE)
+  if (element instanceof HTMLElement) focusInMiddle(element, control)
 }
 
 const FOCUSABLE = 'input, textarea, button, [tabindex]'
-
-const WAIT_MS = 2000
-
-/** What React is about to render; null when it does not appear. */
-async function waitFor(find: () => Element | null): Promise<Element | null> {
-  const start = performance.now()
-  let found = find()
-  while (!found && performance.now() - start < WAIT_MS) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    found = find()
-  }
-  return found
-}

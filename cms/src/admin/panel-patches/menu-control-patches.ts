@@ -9,7 +9,8 @@ export const MENU_CONTROL_PATCHES: readonly PanelPatch[] = [
   {
     file: MENU,
     from: /label: u\(\s*l\(\s*`components\.navigationItem\.action\.\$\{i \? "edit" : "view"\}`,[^)]*\)\s*\),/,
-    to: 'label: `${u(l(`components.navigationItem.action.${i ? "edit" : "view"}`))}: ${e}`,',
+    to: `label: \`\${u(l(\`components.navigationItem.action.\${i ? "edit" : "view"}\`))}: \${e}\`,
+            "data-edited-item": moveProps.item.viewId,`,
   },
   {
     file: MENU,
@@ -94,11 +95,5 @@ export const MENU_CONTROL_PATCHES: readonly PanelPatch[] = [
     file: MENU,
     from: /(?<=Me,\s*\{\s*m: 3,\s*xs: y \? 4 : 6,)(?=\s*orderInitial: 4,)/,
     to: ' style: t.length > 1 ? undefined : { gridColumn: k ? "10 / -1" : "1 / -1" },',
-  },
-  // On narrow screens the buttons of an item stand below its title.
-  {
-    file: MENU,
-    from: 'hi = oe(oa)`\n  width: 100%;\n',
-    to: 'hi = oe(oa)`\n  width: 100%; flex-wrap: wrap; gap: 4px;\n',
   },
 ]

@@ -1,6 +1,8 @@
 import { ACCESSIBILITY_PATCHES } from './accessibility-patches'
+import { FOCUS_PATCHES } from './focus-patches'
 import { FORM_ROW_PATCHES } from './form-row-patches'
 import { MENU, MENU_CONTROL_PATCHES } from './menu-control-patches'
+import { MENU_WIDTH_PATCHES } from './menu-width-patches'
 import { NOTIFICATION_PATCHES } from './notification-patches'
 import type { PanelPatch } from './panel-patch'
 
@@ -18,8 +20,10 @@ const WRAPPED =
 /** Editors know entries by title and address: ids are nowhere in the panel but in addresses and in its settings. */
 export const PANEL_PATCHES: readonly PanelPatch[] = [
   ...ACCESSIBILITY_PATCHES,
+  ...FOCUS_PATCHES,
   ...FORM_ROW_PATCHES,
   ...MENU_CONTROL_PATCHES,
+  ...MENU_WIDTH_PATCHES,
   ...NOTIFICATION_PATCHES,
   // "Document ID", among when and by whom an entry was changed.
   {
@@ -197,13 +201,24 @@ import Bn, { useRef as We,`,
   {
     file: MENU,
     from: /w\(qe\.Content, \{ children: \[(?=\s*\/\* @__PURE__ \*\/ n\(\s*ci,)/,
-    to: 'w(qe.Content, { children: [\n        c && n(MenuChecks, { items: c.items }),',
+    to: 'w(qe.Content, { children: [\n        c && n(MenuChecks, { items: c.items, onShow: (items) => { z({ value: "", index: 0 }); m({ ...c, items }); } }),',
   },
   // Why it was not saved, as the content service or src/admin/concurrent-edits says it.
   {
     file: MENU,
     from: 'message: e(l("notification.navigation.update.error"))',
     to: 'message: R.name === "FetchError" ? R.message : e(l("notification.navigation.update.error"))',
+  },
+  // That it was saved: nothing said so.
+  {
+    file: MENU,
+    from: /onSuccess: \(R\) => \{(?=\s*m\(\{\s*\.\.\.R,)/,
+    to: 'onSuccess: (R) => { i(savedNotice(R.updatedAt));',
+  },
+  {
+    file: MENU,
+    from: 'import { useQuery as Fe,',
+    to: "import { savedNotice } from '/src/admin/menu/saved-notice';\nimport { useQuery as Fe,",
   },
   // It is loaded each time it is opened: for five minutes, the page showed what it had shown before.
   {

@@ -45,3 +45,20 @@ it('leaves out what is to be removed, and says when nothing is left', () => {
     'error The site has no menu: visitors see a list of all pages instead',
   ])
 })
+
+it('names the item of each finding by its key, wherever it stands', () => {
+  const gone = { ...group('Gone', 'gone'), viewId: 4 }
+  const items = [
+    { ...group('  ', 'nothing'), viewId: 1, order: 1 },
+    {
+      ...page('News', 'n'),
+      viewId: 2,
+      order: 3,
+      items: [{ ...page('Removed', 'n'), viewId: 3, removed: true }, gone],
+    },
+    { ...link('Same', ''), viewId: 5, order: 4 },
+    { ...link('Same', ''), viewId: 6, order: 2 },
+  ]
+  expect(checkMenuItems(items, CONTEXT).map(({ field }) => field)).toEqual(['6', '4', '5'])
+  expect(checkMenuItems([], CONTEXT).map(({ field }) => field)).toEqual([''])
+})

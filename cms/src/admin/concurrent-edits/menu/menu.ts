@@ -13,6 +13,9 @@ export interface MenuItem {
   /** Undefined until it is saved. */
   readonly documentId?: string | undefined
   readonly id?: number | undefined
+  /** Its key in this window; never stored. */
+  readonly viewId?: number | undefined
+  readonly collapsed?: boolean | undefined
   readonly items?: readonly MenuItem[] | null
   /** Since it was loaded: only such items are stored. */
   readonly updated?: boolean

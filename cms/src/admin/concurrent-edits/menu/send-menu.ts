@@ -1,3 +1,4 @@
+import { rememberChosenMenu } from '../../menu/saved-notice'
 import { askEditor } from '../conflicts'
 import { draftVersionHeaders } from '../draft-version-headers'
 import { errorResponse } from '../explain-failure'
@@ -36,7 +37,10 @@ export async function sendMenu(
   if (choice === 'cancel') return errorResponse(409, CANCELED)
   const stored = await readMenu(send, url, init, documentId)
   if (!stored) return errorResponse(404, DELETED)
-  if (choice === 'take-theirs') return Response.json(stored)
+  if (choice === 'take-theirs') {
+    rememberChosenMenu(stored.updatedAt)
+    return Response.json(stored)
+  }
   const body = mine && { body: JSON.stringify(replaceMenu(mine, stored)) }
   return sendMenu(send, url, { ...init, ...body }, { documentId, version: conflict.version, mine })
 }

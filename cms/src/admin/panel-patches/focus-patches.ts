@@ -1,0 +1,35 @@
+import type { PanelPatch } from './panel-patch'
+
+const ADMIN = '@strapi/admin/dist/admin/admin/src'
+const HEADER_LAYOUT = `${ADMIN}/components/Layouts/HeaderLayout.mjs`
+
+/** What has the focus is not covered by Strapi's bars (WCAG 2.4.11). */
+export const FOCUS_PATCHES: readonly PanelPatch[] = [
+  // What is scrolled to keeps clear of the header at the top, in wide windows, and of the actions at the bottom.
+  {
+    file: `${ADMIN}/layouts/AuthenticatedLayout.mjs`,
+    from: /flex: 1,(?=\s*overflow: "auto",)/,
+    to: "flex: 1, style: { scrollPaddingBlock: 'min(8rem, 10vh) 9rem' },",
+  },
+  // In narrow windows the header of a scrolled page stood below the bar at the top, with its buttons. There it scrolls
+  // with the page, as it does on phones.
+  {
+    file: HEADER_LAYOUT,
+    from: "import { useIsMobile } from '../../hooks/useMediaQuery.mjs';",
+    to: "import { useIsDesktop, useIsMobile } from '../../hooks/useMediaQuery.mjs';",
+  },
+  {
+    file: HEADER_LAYOUT,
+    from: 'const HeaderLayout = (props)=>{',
+    to: `const HeaderLayout = (props)=>{
+    const isDesktop = useIsDesktop();
+    return jsx(HeaderOfWindow, { ...props, isDesktop }, String(isDesktop));
+};
+const HeaderOfWindow = ({ isDesktop, ...props })=>{`,
+  },
+  {
+    file: HEADER_LAYOUT,
+    from: "if (deviceType === 'mobile') {",
+    to: "if (deviceType === 'mobile' || !isDesktop) {",
+  },
+]
