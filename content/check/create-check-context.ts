@@ -13,7 +13,7 @@ interface PublishedState {
   readonly navigation: readonly NavigationItem[]
   readonly footer: Footer
   readonly redirects: readonly (Pick<Redirect, 'from' | 'to'> & { readonly documentId: string })[]
-  /** The stored menu's items for pages, also for those that are not published. */
+  /** The stored menu's items for pages, also for those that are not published; `pageId` is null when it was deleted. */
   readonly pageItems: readonly { readonly title: string; readonly pageId: string | null }[]
   readonly siteInfo: SiteInfo
 }
@@ -34,7 +34,9 @@ export function createCheckContext(published: PublishedState, documentId: string
       .map(({ from, to }) => ({ from, to })),
     linkedPaths: navigation.length === 0 ? null : [...new Set(linked)],
     publishedSlug: pages.find((page) => page.documentId === documentId)?.slug ?? null,
-    menuItems: pageItems.filter(({ pageId }) => pageId === documentId).map(({ title }) => title),
+    menuItems: pageItems
+      .filter(({ pageId }) => pageId !== null && pageId === documentId)
+      .map(({ title }) => title),
     hasStoreLinks: hasStoreLinks(footer),
   }
 }
