@@ -7,7 +7,7 @@ import { checkDroppedValuesOfFooter, checkDroppedValuesOfPage } from './check-dr
 import { checkFooter } from './check-footer.ts'
 import { brokenLink, linkTargets, type LinkTargets } from './check-links.ts'
 import { checkMenu } from './check-menu.ts'
-import { checkReachable, pathsLinkedByAllPages } from './check-reachable.ts'
+import { checkReachable, pathsLinkedByMenuAndFooter } from './check-reachable.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
 import { checkStoreButtons, hasStoreLinks } from './check-store-buttons.ts'
 import { checkUniqueTitle } from './check-unique-title.ts'
@@ -56,7 +56,7 @@ function checkUniqueTitles(pages: readonly Page[]): Finding[] {
 }
 
 function checkAllReachable({ pages, navigation, footer }: CheckedContent): Finding[] {
-  const linked = new Set([...pathsLinkedByAllPages(navigation, footer), ...pages.flatMap(pathsLinkedBy)])
+  const linked = new Set([...pathsLinkedByMenuAndFooter(navigation, footer), ...pages.flatMap(pathsLinkedBy)])
   return pages.flatMap((page) => checkReachable(page, linked))
 }
 

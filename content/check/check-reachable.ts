@@ -22,7 +22,7 @@ export function checkReachable({ slug }: Pick<Page, 'slug'>, linkedPaths: Readon
 }
 
 /** The paths that the menu and the footer link to, decoded. */
-export function pathsLinkedByAllPages(navigation: readonly NavigationItem[], footer: Footer): string[] {
+export function pathsLinkedByMenuAndFooter(navigation: readonly NavigationItem[], footer: Footer): string[] {
   const addresses = [...navigation.flatMap(addressesOf), ...footerLinks(footer).map(({ address }) => address)]
   return addresses.map(pathOf)
 }

@@ -3,7 +3,7 @@ import type { NavigationItem } from '../model/navigation.ts'
 import type { Redirect } from '../model/redirect.ts'
 import type { CheckContext } from './check-context.ts'
 import type { SiteInfo } from './check-page.ts'
-import { pathsLinkedByAllPages } from './check-reachable.ts'
+import { pathsLinkedByMenuAndFooter } from './check-reachable.ts'
 import { hasStoreLinks } from './check-store-buttons.ts'
 import type { PageOutline } from './outline-page.ts'
 
@@ -23,7 +23,7 @@ export function createCheckContext(published: PublishedState, documentId: string
   const { pages, navigation, footer, redirects, pageItems, siteInfo } = published
   const otherPages = pages.filter((page) => page.documentId !== documentId)
   const linked = [
-    ...pathsLinkedByAllPages(navigation, footer),
+    ...pathsLinkedByMenuAndFooter(navigation, footer),
     ...otherPages.flatMap((page) => page.linkedPaths),
   ]
   return {

@@ -19,7 +19,7 @@ function documentsSchema(mediaUrl: string) {
     page: v.nullable(pageSchema(picture, uploadedImageSchema(mediaUrl))),
     footer: v.nullable(footerSchema(picture)),
     navigation: v.array(itemSchema(1)),
-    redirects: v.array(v.strictObject({ from: addressSchema, to: addressSchema, permanent: v.boolean() })),
+    redirects: v.array(v.strictObject({ from: urlSchema, to: urlSchema, permanent: v.boolean() })),
   })
 }
 
@@ -32,7 +32,7 @@ const plainTextSchema = v.pipe(
   v.check((text) => !/[\u0000-\u0008\u202e]/.test(text), 'contains invisible characters'),
 )
 
-const addressSchema = v.pipe(
+const urlSchema = v.pipe(
   v.string(),
   v.check(
     (url) => url === '' || /^(?:https?:\/\/[^/\\@\s]+(?:[/?#]|$)|mailto:|tel:|\/(?![/\\])|[#?])/i.test(url),
@@ -78,7 +78,7 @@ function fieldSchema(field: Field, picture: Schema): Schema {
   if (field.kind === 'choice') return v.picklist(field.choices)
   if (field.kind === 'flag') return v.boolean()
   if (field.kind === 'rich-text') return v.array(nodeSchema)
-  if (field.kind === 'url') return addressSchema
+  if (field.kind === 'url') return urlSchema
   if (field.kind === 'picture') return picture
   if (field.kind === 'date') return v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/))
   if (field.kind === 'text' && field.format === 'anchor') return v.pipe(v.string(), v.regex(/^[\w-]*$/))
@@ -117,7 +117,7 @@ const textSchema = v.strictObject({
 })
 const linkSchema = v.strictObject({
   type: v.literal('link'),
-  url: v.pipe(addressSchema, v.nonEmpty()),
+  url: v.pipe(urlSchema, v.nonEmpty()),
   children: v.array(textSchema),
 })
 const inlinesSchema = v.array(v.variant('type', [textSchema, linkSchema]))
@@ -147,7 +147,7 @@ function itemSchema(depth: number): Schema {
     description: plainTextSchema,
     shortcut: plainTextSchema,
     type: v.picklist(['INTERNAL', 'EXTERNAL', 'WRAPPER']),
-    address: addressSchema,
+    address: urlSchema,
     newTab: v.boolean(),
     audience: v.array(plainTextSchema),
     items: depth < 4 ? v.array(v.lazy(() => itemSchema(depth + 1))) : v.pipe(v.array(v.unknown()), v.empty()),
@@ -163,13 +163,11 @@ function footerSchema(picture: Schema): Schema {
     logo: picture,
     description: v.array(nodeSchema),
     quickLinksTitle: plainTextSchema,
-    quickLinks: v.array(
-      v.strictObject({ title: plainTextSchema, url: addressSchema, external: v.boolean() }),
-    ),
+    quickLinks: v.array(v.strictObject({ title: plainTextSchema, url: urlSchema, external: v.boolean() })),
     downloadTitle: plainTextSchema,
-    appStoreUrl: addressSchema,
-    googlePlayUrl: addressSchema,
-    socialLinks: v.array(v.strictObject({ url: addressSchema, iconClass: plainTextSchema })),
+    appStoreUrl: urlSchema,
+    googlePlayUrl: urlSchema,
+    socialLinks: v.array(v.strictObject({ url: urlSchema, iconClass: plainTextSchema })),
     copyrightText: plainTextSchema,
     legalText: plainTextSchema,
     legalName: plainTextSchema,
@@ -177,6 +175,6 @@ function footerSchema(picture: Schema): Schema {
     registrationNumber: plainTextSchema,
     taxNumber: plainTextSchema,
     licenseEntry: plainTextSchema,
-    certifications: v.array(v.strictObject({ url: addressSchema, picture })),
+    certifications: v.array(v.strictObject({ url: urlSchema, picture })),
   })
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
 interface Recording {
   /** The requests whose address, headers or content have a text; since the last `restart`. */
@@ -10,11 +10,13 @@ interface Recording {
 /** Records every request of all windows and frames, and what they send through sockets. */
 export function recordRequests(context: BrowserContext): Recording {
   let recorded: string[] = []
-  context.on('request', (request) => recorded.push(contentOf(request)))
-  for (const page of context.pages())
+  const recordSockets = (page: Page) =>
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => recorded.push(`${socket.url()} ${payload}`)),
     )
+  context.on('request', (request) => recorded.push(contentOf(request)))
+  context.on('page', recordSockets)
+  for (const page of context.pages()) recordSockets(page)
   return {
     withText: (text) => recorded.filter((request) => request.includes(text)),
     restart: () => {

@@ -1,7 +1,7 @@
 import type { Editor } from '../../cms/tests/sign-in.ts'
 import { PAGE } from '../editors/editor-pages.ts'
 
-/** What editors leave: a page in work, a published one that was changed since, and a link that leads nowhere. */
+/** What editors leave: an unfinished page, a published one that was changed since, and a link that leads nowhere. */
 export async function changePages(editor: Editor): Promise<void> {
   await editor.create(PAGE, { title: 'Opening hours in December', slug: 'news/opening-hours-in-december' })
   const { documentId } = await editor.find(PAGE, 'slug', 'banks')

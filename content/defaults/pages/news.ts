@@ -61,8 +61,8 @@ export const news = page({
 
         That is the idea behind Beam Wallet. It has ${FACTS.activeUsersInMena} active users in MENA and ranks ${FACTS.rank} in a
         ${FACTS.rankedList} list. Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code payments, and
-        [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic limit, so they can earn it in one city and spend it in
-        another.
+        [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic limit, so they
+        can earn it in one city and spend it in another.
 
         ### What comes next
 

@@ -113,7 +113,9 @@ test('T171: another spelling of a URL is not cached beside it, or made-up ones w
 const FINE = [200, 301, 302, 400, 404]
 
 function pathIn(pattern: RegExp, html: string): string {
-  return pattern.exec(html)?.[1] ?? ''
+  const path = pattern.exec(html)?.[1]
+  if (path === undefined) throw new Error(`There is no ${pattern} in the page`)
+  return path
 }
 
 test('T175: the path of a state within a state, however often, renders one page', async () => {

@@ -4,7 +4,7 @@ import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel } from './block-header.tsx'
 
-/** A form, selected by name, with text beside it. What one should have at hand is in a card with the rest of it. */
+/** A form, selected by name, with text beside it. A checklist is in one card with that text. */
 export function FormBlock({ block, context, level }: BlockProps<'form'>) {
   const headingLevel = innerHeadingLevel(level, block.title)
   const hasChecklist = block.checklist.length > 0

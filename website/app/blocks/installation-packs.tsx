@@ -5,7 +5,7 @@ import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { preventHyphenBreaks } from '../ui/prevent-hyphen-breaks.tsx'
+import { keepTogether } from '../ui/keep-together.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
@@ -35,7 +35,7 @@ function Pack({ pack, level }: { pack: BlockNamed<'installation-packs'>['packs']
       <RichText text={pack.description} headingLevel={4} />
       {pack.requirement && (
         <p className="pack-requirement">
-          <Icon name="check" /> <span>{preventHyphenBreaks(pack.requirement)}</span>
+          <Icon name="check" /> <span>{keepTogether(pack.requirement)}</span>
         </p>
       )}
       <div className="buttons">

@@ -4,7 +4,7 @@ import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { preventHyphenBreaks } from '../ui/prevent-hyphen-breaks.tsx'
+import { keepTogether } from '../ui/keep-together.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
@@ -31,7 +31,7 @@ function Job({ job, level }: { job: BlockNamed<'job-list'>['jobs'][number]; leve
       <div className="job-text">
         <Heading level={level}>
           <SiteLink to={job.path} className="stretched">
-            {preventHyphenBreaks(job.title)}
+            {keepTogether(job.title)}
           </SiteLink>
         </Heading>
         {job.description && <p>{job.description}</p>}

@@ -1,6 +1,6 @@
 import { plainText, type RichText } from '@beam/content/model/rich-text.ts'
 
-/** As many as adults read silently. */
+/** How fast adults read silently. */
 const WORDS_PER_MINUTE = 230
 
 /** How long a text takes to read, at least one minute. */

@@ -37,7 +37,7 @@ export interface LayoutPage {
   /** False for a page that nobody would share: it says that there is none. */
   readonly canBeShared: boolean
   readonly hasVideo: boolean
-  /** It shows kinds of stores or marks of brands: the footer does not repeat them. */
+  /** It shows kinds of stores or marks of brands: the footer shows no kinds of stores. */
   readonly hasLogos: boolean
   /** It has blocks whose code is in a file of its own. */
   readonly needsLazyBlocks: boolean

@@ -8,7 +8,7 @@ import { postedForm, websiteContext } from './website-context.server.ts'
 
 export { default, ErrorBoundary, headers } from './page-by-path.tsx'
 
-/** A form posted to its endpoint without JavaScript: the response is the form's own page. There is none to read. */
+/** A form posted to its endpoint without JavaScript: the response is the form's own page. Without a post there is no page. */
 export function action({ context }: Route.ActionArgs) {
   return formPostResponse(context)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderList } from './render-list.ts'
-import { preventHyphenBreaks } from './prevent-hyphen-breaks.tsx'
+import { keepTogether } from './keep-together.tsx'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -24,11 +24,11 @@ export function Heading({ level, children, ...rest }: HeadingProps) {
 /** Lines break between sentences rather than within them. */
 function bySentence(text: string): ReactNode {
   const sentences = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
-  if (sentences.length === 1) return preventHyphenBreaks(text)
+  if (sentences.length === 1) return keepTogether(text)
   return renderList(sentences, (sentence, index) => (
     <>
       {index > 0 && ' '}
-      <span className="sentence">{preventHyphenBreaks(sentence)}</span>
+      <span className="sentence">{keepTogether(sentence)}</span>
     </>
   ))
 }

@@ -11,7 +11,7 @@ import type {
 import { renderList } from './render-list.ts'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import { SiteLink } from './site-link.tsx'
-import { preventHyphenBreaks } from './prevent-hyphen-breaks.tsx'
+import { keepTogether } from './keep-together.tsx'
 
 interface RichTextProps {
   readonly text: RichTextDocument
@@ -105,7 +105,7 @@ function TextLink({ link }: { link: Link }) {
 }
 
 function FormattedText({ text }: { text: Text }) {
-  let content: ReactNode = preventHyphenBreaks(text.text)
+  let content: ReactNode = keepTogether(text.text)
   if (text.bold) content = <strong>{content}</strong>
   if (text.italic) content = <em>{content}</em>
   if (text.underline) content = <u>{content}</u>

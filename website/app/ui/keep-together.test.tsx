@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { preventHyphenBreaks } from './prevent-hyphen-breaks.tsx'
+import { keepTogether } from './keep-together.tsx'
 
-const html = (text: string) => renderToStaticMarkup(preventHyphenBreaks(text))
+const html = (text: string) => renderToStaticMarkup(keepTogether(text))
 
 test('a single letter, its hyphen and the next word stay on one line', () => {
   expect(html('Plugin Developer for E-commerce Platforms')).toBe(
