@@ -8,6 +8,7 @@ import { StorageUnavailableError, type CommandName, type Storage } from '../stor
 import type { Tables } from '../tables.ts'
 import { acceptSubmissions } from './accept-submissions.ts'
 import { batchAccepts } from './batch-accepts.ts'
+import { limitCalls } from './limit-calls.ts'
 import { openPostgres } from './open-postgres.ts'
 import { POSTGRES_COMMANDS } from './postgres-commands.ts'
 import { retryWhileUnavailable } from './retry-while-unavailable.ts'
@@ -17,13 +18,7 @@ interface PostgresStorageDependencies {
   readonly log: BackendLog
 }
 
-const MAX_OPEN_CALLS = 2_000
 const READY_TIMEOUT_MS = 800
-/**
- * What a silent database holds may still be stored, but the response is 503. Less than the fifteen seconds
- * after which the site closes a silent connection (server/connections/listen.ts).
- */
-const CALL_TIMEOUT_MS = 12_000
 const DRAIN_PAUSE_MS = 100
 /** Tried again after its answer was lost, a nonce would take its own first use for somebody else's. */
 const ONCE: ReadonlySet<CommandName> = new Set(['useNonce'])
@@ -39,29 +34,13 @@ export async function createPostgresStorage({ url, log }: PostgresStorageDepende
     acceptOne: (submission) => POSTGRES_COMMANDS.acceptSubmission(db, submission),
     acceptMany: (submissions) => acceptSubmissions(db, submissions),
   })
-  const status = { queued: 0, latencyMs: 0, rejected: 0, generation: 0 }
+  const limiter = limitCalls()
   let isClosed = false
 
   async function run(name: CommandName, input: unknown): Promise<unknown> {
     if (isClosed) throw new StorageUnavailableError('closed')
-    if (status.queued >= MAX_OPEN_CALLS) return reject(new StorageUnavailableError('queue-full'))
-    const since = performance.now()
-    status.queued += 1
-    try {
-      const retried = retryWhileUnavailable(() => runOnce(name, input), ONCE.has(name) ? 0 : undefined)
-      const value = await withTimeout(retried, CALL_TIMEOUT_MS, throwBusy)
-      status.latencyMs = performance.now() - since
-      return value
-    } catch (error) {
-      return reject(error)
-    } finally {
-      status.queued -= 1
-    }
-  }
-
-  function reject(error: unknown): never {
-    if (error instanceof StorageUnavailableError) status.rejected += 1
-    throw error
+    const retryForMs = ONCE.has(name) ? 0 : undefined
+    return limiter.run(() => retryWhileUnavailable(() => runOnce(name, input), retryForMs))
   }
 
   async function runOnce(name: CommandName, input: unknown): Promise<unknown> {
@@ -89,11 +68,11 @@ export async function createPostgresStorage({ url, log }: PostgresStorageDepende
       for (const table of VACUUMED_TABLES) await db.executeQuery(CompiledQuery.raw(`vacuum ${table}`))
       return true
     },
-    status: () => ({ ...status }),
+    status: limiter.status,
     async close() {
       if (isClosed) return
       isClosed = true
-      while (status.queued > 0) await pause(DRAIN_PAUSE_MS)
+      while (limiter.status().queued > 0) await pause(DRAIN_PAUSE_MS)
       await db.destroy()
     },
   }
@@ -104,8 +83,4 @@ function runCommand(db: Kysely<Tables>, name: CommandName, input: unknown): Prom
   const command = POSTGRES_COMMANDS[name] as (db: Kysely<Tables>, input: unknown) => Promise<unknown>
   if (READ_COMMANDS.has(name) || SINGLE_STATEMENT_WRITES.has(name)) return command(db, input)
   return db.transaction().execute((transaction) => command(transaction, input))
-}
-
-function throwBusy(): never {
-  throw new StorageUnavailableError('busy')
 }

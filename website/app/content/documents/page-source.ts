@@ -1,11 +1,8 @@
-import { BLOCKS } from '@beam/content/model/blocks.ts'
 import type { Page, PageSummary } from '@beam/content/model/page.ts'
 import { isSlug } from '@beam/content/model/slug.ts'
-import { pageFromStrapi, pageSummariesFromStrapi } from '@beam/content/strapi/from-strapi.ts'
-import { populateQuery } from '@beam/content/strapi/populate-query.ts'
-import { isRecord, ownValue } from '@beam/content/strapi/read-value.ts'
-import type { ContentResponse, ContentClient, Read } from '../client/content-client.server.ts'
-import { draftRequest, pageRequest, PLAIN_PAGE_POPULATE } from '../client/content-requests.ts'
+import { pageSummariesFromStrapi } from '@beam/content/strapi/from-strapi.ts'
+import type { ContentResponse, ContentClient } from '../client/content-client.server.ts'
+import { createPageFetcher, readPage } from './page-fetcher.ts'
 import { findListed, completeList } from './page-index.ts'
 import { FRESH_MS, type Fetched, type Resource } from '../cache/resource.ts'
 
@@ -29,26 +26,11 @@ interface PageSourceOptions {
 }
 
 const ABSENT_MS = 10_000
-const EXACT_PAGE_POPULATE = populateQuery(BLOCKS)
 
 /** Pages and drafts as resources that the content store fetches and caches. */
 export function createPageSource(options: PageSourceOptions): PageSource {
   const { client, mediaUrl, onFetched, onFetchedPage, freshIndex, index } = options
-
-  /** A content service without some of our components rejects the exact request: then the plain one is sent. */
-  async function fetchPage(
-    pathFor: (populate: string) => string,
-    signal: AbortSignal,
-    read: Read<Page | null> = readPage(mediaUrl),
-    kind?: 'draft',
-  ) {
-    const request = (populate: string) => client.get(pathFor(populate), read, signal, kind)
-    const response = await request(EXACT_PAGE_POPULATE)
-    return response.kind === 'rejected' && response.status === 400 ? request(PLAIN_PAGE_POPULATE) : response
-  }
-
-  const fetchBy = (field: 'slug' | 'title', value: string, signal: AbortSignal) =>
-    fetchPage((populated) => pageRequest(field, value, populated), signal)
+  const pages = createPageFetcher(client, mediaUrl)
 
   async function find(name: string, signal: AbortSignal): Promise<Fetched<Page | null> | null> {
     const list = completeList(freshIndex())
@@ -62,7 +44,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   async function findBySlug(slug: string, signal: AbortSignal): Promise<Fetched<Page | null> | null> {
     let outcome: Fetched<Page | null> | null = null
     for (const form of new Set([slug, slug.normalize('NFD')])) {
-      outcome = matching(await fetchBy('slug', form, signal), ({ slug: its }) => its === slug)
+      outcome = matching(await pages.by('slug', form, signal), ({ slug: its }) => its === slug)
       if (!outcome || outcome.value) return outcome
     }
     return outcome
@@ -71,7 +53,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   async function findByTitle(name: string, signal: AbortSignal): Promise<Fetched<Page | null> | null> {
     const list = completeList(await index(signal))
     if (list && !findListed(list, name)) return NONE
-    return matching(await fetchBy('title', name, signal), ({ title }) => title === name)
+    return matching(await pages.by('title', name, signal), ({ title }) => title === name)
   }
 
   return {
@@ -88,13 +70,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
         page ? [...new Set([`page:${name}`, `page:${page.slug}`])] : ['pages', `page:${name}`],
       freshMs: (page) => (page ? FRESH_MS : ABSENT_MS),
     }),
-    fetchDraft: (documentId, signal) =>
-      fetchPage(
-        (populated) => draftRequest(documentId, populated),
-        signal,
-        readDraft(mediaUrl, documentId),
-        'draft',
-      ),
+    fetchDraft: pages.draft,
   }
 }
 
@@ -107,21 +83,4 @@ function matching(
 ): Fetched<Page | null> | null {
   if (response.kind !== 'ok') return null
   return response.value && isMatch(response.value) ? { value: response.value, body: response.body } : NONE
-}
-
-/** undefined for an unexpected body; null for an empty list. */
-function readPage(mediaUrl: string): Read<Page | null> {
-  return (body) =>
-    isRecord(body) && Array.isArray(ownValue(body, 'data')) ? pageFromStrapi(body, mediaUrl) : undefined
-}
-
-/** As `readPage`; null also for another document, which a service that ignores filters may return. */
-function readDraft(mediaUrl: string, documentId: string): Read<Page | null> {
-  return (body) => {
-    const data = isRecord(body) ? ownValue(body, 'data') : undefined
-    if (!Array.isArray(data)) return undefined
-    const entry: unknown = data[0]
-    const isWanted = isRecord(entry) && ownValue(entry, 'documentId') === documentId
-    return isWanted ? pageFromStrapi(entry, mediaUrl, 'draft') : null
-  }
 }
