@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT } from '../set-up/paths.mjs'
 import { log as logToConsole } from '../set-up/log.mjs'
 import { createBackoff } from '../../environment/create-backoff.mjs'
+import { onceExited, stopChild } from './child-exit.mjs'
 import { createOutputTail, describeExit, formatSeconds } from './describe-exit.mjs'
 
-const STOP_TIMEOUT_MS = 15_000
 const HEALTH_CHECK_INTERVAL_MS = 50
 /** The exit code of a site that cannot start at all, e.g. because of a wrong setting. */
 const CANNOT_START_EXIT_CODE = 1
@@ -83,25 +83,8 @@ export function supervise(options) {
 
   async function stop() {
     state.stopping = true
-    const { child } = state
-    if (child === null) return
-    const exited = new Promise((resolve) => onceExited(child, resolve))
-    child.kill('SIGTERM')
-    const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
-    await exited
-    clearTimeout(killTimer)
+    if (state.child !== null) await stopChild(state.child)
   }
-}
-
-/** A program that could not be spawned (no memory, process limit) counts as exited. */
-function onceExited(child, listener) {
-  let isDone = false
-  const once = (exit) => {
-    if (!isDone) listener(exit)
-    isDone = true
-  }
-  child.once('error', ({ message }) => child.pid === undefined && once({ code: null, error: message }))
-  child.once('close', (code, signal) => once({ code, signal }))
 }
 
 function writeToStandardError(text) {

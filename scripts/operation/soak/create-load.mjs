@@ -1,22 +1,7 @@
 import { Agent } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { ALL_FORMS } from '../../../forms/all-forms.ts'
-import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
-import { sendRequest } from './send-request.mjs'
+import { sendNumbered } from './send-numbered.mjs'
 
-const PAGES = [
-  '/',
-  '/about-us',
-  '/contacts',
-  '/careers',
-  '/terms',
-  '/sitemap.xml',
-  '/healthz',
-  '/favicon.ico',
-  '/no-such-page',
-]
-/** One request in so many is a form. */
-const FORM_EVERY = 10
 const MAX_IN_FLIGHT = 500
 const TICK_MS = 20
 const MAX_PER_TICK = 50
@@ -48,25 +33,14 @@ export function createLoad(url, rate, keepAlive) {
     const number = state.sent++
     const sentAt = performance.now()
     state.inFlight += 1
-    const { status = 0, failure } = await sendNumber(number)
+    const { status = 0, failure } = await sendNumbered(url, agent, number)
     const { timesMs, statuses } = state.window
     timesMs.push(performance.now() - sentAt)
     statuses[status] = (statuses[status] ?? 0) + 1
-    const retryStatus = failure && ((await sendNumber(number)).status ?? 0)
+    const retryStatus = failure && ((await sendNumbered(url, agent, number)).status ?? 0)
     if (failure) state.window.failures.push({ ...failure, retryStatus })
     if (status === 201 || retryStatus === 201) state.acknowledged += 1
     state.inFlight -= 1
-  }
-
-  function sendNumber(number) {
-    const form = ALL_FORMS[(number / FORM_EVERY) % ALL_FORMS.length]
-    return form
-      ? sendRequest(url + form.endpoint, {
-          agent,
-          body: JSON.stringify(jsonAnswers(form)),
-          key: `soak-${number}`,
-        })
-      : sendRequest(url + PAGES[number % PAGES.length], { agent })
   }
 
   return {
@@ -94,11 +68,4 @@ export function createLoad(url, rate, keepAlive) {
 
 function emptyWindow() {
   return { timesMs: [], statuses: {}, failures: [] }
-}
-
-/** Valid answers without files, which JSON cannot carry. */
-function jsonAnswers(form) {
-  return Object.fromEntries(
-    Object.entries(filledAnswers(form)).filter(([, answer]) => typeof answer !== 'object'),
-  )
 }

@@ -1,0 +1,31 @@
+const STOP_TIMEOUT_MS = 15_000
+
+/**
+ * Calls the listener once when a program has ended. One that could not be spawned (no memory, process limit) counts as
+ * exited.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {(exit: { code: number | null, signal?: NodeJS.Signals | null, error?: string }) => void} listener
+ */
+export function onceExited(child, listener) {
+  let isDone = false
+  const once = (exit) => {
+    if (!isDone) listener(exit)
+    isDone = true
+  }
+  child.once('error', ({ message }) => child.pid === undefined && once({ code: null, error: message }))
+  child.once('close', (code, signal) => once({ code, signal }))
+}
+
+/**
+ * Asks a program to stop, and kills it when it takes too long. Resolves when it has ended.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export async function stopChild(child) {
+  const exited = new Promise((resolve) => onceExited(child, resolve))
+  child.kill('SIGTERM')
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  await exited
+  clearTimeout(killTimer)
+}
