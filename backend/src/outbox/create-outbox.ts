@@ -7,6 +7,7 @@ import { createDeliveryPace, PAUSE_BETWEEN_BATCHES_MS, PAUSE_WHEN_BEHIND_MS } fr
 import { createDeliveryPool } from './delivery-pool.ts'
 import type { DeliveryResult } from './delivery-context.ts'
 import { leaseDueDeliveries } from './lease-due-deliveries.ts'
+import { createRoundTimer } from './round-timer.ts'
 
 /**
  * Notifies one kind of recipient (staff, visitors, the webhook) of what was stored, sooner or later, once if it can.
@@ -33,29 +34,14 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { kind, storage, log, now } = dependencies
   const pool = createDeliveryPool()
   const pace = createDeliveryPace()
-  let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> | undefined
-  let isClosed = false
-  schedule(0)
-
-  function schedule(pauseMs: number): void {
-    if (isClosed) return
-    clearTimeout(timer)
-    timer = setTimeout(startRound, pauseMs)
-    timer.unref()
-  }
-
-  function startRound(): void {
-    round = runRound().finally(() => {
-      round = undefined
-    })
-  }
+  const rounds = createRoundTimer(runRound)
+  rounds.schedule(0)
 
   async function runRound(): Promise<void> {
     const free = pool.available()
     const due = free === 0 ? [] : await lease(free).catch(logFailure)
     for (const delivery of due) pool.add(delivery.seq, () => deliverOne(delivery).catch(logFailure))
-    schedule(pace.nextBatch(due.length, free))
+    rounds.schedule(pace.nextBatch(due.length, free))
   }
 
   /** Without those under way here, whose lease seems to be over because the clock was set. */
@@ -70,7 +56,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     pace.end(state === 'waiting')
     if (state === 'dead') log.error({ event: 'delivery-dead', id: delivery.id, kind, failure })
     await storage.completeDelivery(outcome)
-    if (pace.isFull() && state !== 'waiting') schedule(PAUSE_WHEN_BEHIND_MS)
+    if (pace.isFull() && state !== 'waiting') rounds.schedule(PAUSE_WHEN_BEHIND_MS)
   }
 
   /** Storage was unavailable: leased deliveries are due again when their lease ends. */
@@ -81,12 +67,10 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
 
   return {
     wake() {
-      if (pace.arrive()) schedule(PAUSE_BETWEEN_BATCHES_MS)
+      if (pace.arrive()) rounds.schedule(PAUSE_BETWEEN_BATCHES_MS)
     },
     async close() {
-      isClosed = true
-      clearTimeout(timer)
-      await round
+      await rounds.stop()
       await pool.drain()
     },
   }
