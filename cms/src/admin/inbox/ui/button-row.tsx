@@ -2,12 +2,12 @@ import type * as React from 'react'
 import { styled } from 'styled-components'
 
 interface Props {
-  /** The width of the buttons on one line, in pixels. */
+  /** From which width on they share a line, in pixels. */
   readonly width: number
   readonly children: React.ReactNode
 }
 
-/** Buttons on one line where all of them fit; otherwise one below the other, of the same width. */
+/** Buttons on one line where there is room; otherwise one below the other, of the same width. */
 export function ButtonRow({ width, children }: Props) {
   return (
     <Room>
