@@ -20,6 +20,7 @@ import { helpDesk } from './help-desk.ts'
 import { helpQuestion } from './help-question.ts'
 import { helpTools } from './help-tools.ts'
 import { ideaBoard } from './idea-board.ts'
+import { ideaSketch } from './idea-sketch.ts'
 import { installationPack } from './installation-pack.ts'
 import { inventoryAlert } from './inventory-alert.ts'
 import { investorTable } from './investor-table.ts'
@@ -50,6 +51,7 @@ import { onlinePack } from './online-pack.ts'
 import { onlineShop } from './online-shop.ts'
 import { packChoice } from './pack-choice.ts'
 import { parcelCoin } from './parcel-coin.ts'
+import { partnerNetwork } from './partner-network.ts'
 import { partnersHandshake } from './partners-handshake.ts'
 import { payBluetooth } from './pay-bluetooth.ts'
 import { payChoice } from './pay-choice.ts'
@@ -127,6 +129,7 @@ export const ALL_SCENES: readonly Scene[] = [
   codePlugin,
   technologyGears,
   partnersHandshake,
+  partnerNetwork,
   localPartner,
   townMap,
   token,
@@ -161,6 +164,7 @@ export const ALL_SCENES: readonly Scene[] = [
   reading,
   emptyChair,
   ideaBoard,
+  ideaSketch,
   lifebuoy,
   emailDraft,
   payChoice,

@@ -1,38 +1,56 @@
-import { FACTS } from '@beam/content/defaults/facts.ts'
-import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL, YELLOW, type Hue } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
-import { panel } from '../components/panel.ts'
 import { person, SKIN } from '../components/person.ts'
+import { mapPin } from '../components/screens/map-screen.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { shop } from '../components/shop.ts'
 import { box, transformed } from '../components/svg.ts'
-import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
 
-/** A shopper between two stores of the network. Stored documents use its name: it once showed a chart without data. */
+const GROUND = 382
+
+/**
+ * A row of stores and the shoppers between them, each store with its pin. Stored documents use its name: it once showed
+ * a chart without data.
+ */
 export const growthChart = scene(
   'growth-chart',
-  beam(330, 250, 620, 120, YELLOW[300]),
-  beam(330, 372, 600, 34, PINK[500]),
-  groundShadow(330, 512, 600),
-  shop('Café', TEAL, PINK, 124, 506, 0.74),
-  shop('Books', CHARCOAL, TEAL, 520, 506, 0.74),
-  // Behind the person: it flies past her head.
-  animateReturn([-150, 46], flyingCoin(452, 196, 34, 0.9, 10)),
-  person({ skin: SKIN.dark, hue: PINK, hair: 'bun', left: [-46, -96], right: [56, -170] }, 318, 510, 1.22),
-  transformed(392, 306, 1, 12, box(-18, -34, 36, 66, INK, 9), box(-14, -30, 28, 58, TEAL[500], 6)),
-  coin(250, 214, 26, -10),
-  coin(196, 246, 20, 8),
-  panel(206, 44, 232, 96, figure()),
+  beam(400, 196, 790, 116, YELLOW[300]),
+  beam(440, 274, 580, 30, PINK[500]),
+  groundShadow(400, GROUND, 790),
+  store('Café', TEAL, PINK, 104, 0.66, icon('cup', 101, 186, 76, TEAL[600])),
+  store('Books', CHARCOAL, TEAL, 400, 0.66, icon('book', 101, 184, 80, CHARCOAL[700])),
+  store('Florist', PINK, YELLOW, 696, 0.66, icon('flower', 101, 184, 84, PINK[500])),
+  mapPin('cup', 104, 174, TEAL[600], '#fff', 1.7),
+  mapPin('book', 400, 174, INK, '#fff', 1.7),
+  mapPin('flower', 696, 174, PINK[600], '#fff', 1.7),
+  // Behind the people: it flies past their heads.
+  animateReturn([-130, 42], flyingCoin(330, 98, 30, 0.85, 10)),
+  coin(476, 66, 24, 12),
+  flyingCoin(614, 64, 26, 0.6, 14),
+  coin(196, 118, 20, -10),
+  person(
+    { skin: SKIN.dark, hue: PINK, hair: 'bun', left: [-44, -98], right: [30, -160] },
+    252,
+    GROUND + 4,
+    0.98,
+  ),
+  phoneInHand(282, 210),
+  person(
+    { skin: SKIN.light, hue: TEAL, hair: 'short', wears: 'bag', left: [-30, -160], right: [46, -98] },
+    548,
+    GROUND + 4,
+    0.98,
+  ),
+  phoneInHand(518, 210, -12),
 )
 
-function figure() {
-  return (
-    box(20, 20, 56, 56, TEAL[100], 18) +
-    icon('card', 48, 48, 34, TEAL[700], TEAL[100]) +
-    textLine(FACTS.terminals, 92, 52, { size: 34, face: 'headline', fill: INK }) +
-    textLine('terminals', 92, 74, { size: 15, fill: CHARCOAL[600] })
-  )
+function store(sign: string, wall: Hue, cloth: Hue, x: number, scale: number, window: string) {
+  return shop(sign, wall, cloth, x, GROUND, scale, window)
+}
+
+function phoneInHand(x: number, y: number, rotation = 12) {
+  return transformed(x, y, 1, rotation, box(-16, -30, 32, 58, INK, 8), box(-12, -26, 24, 50, YELLOW[500], 5))
 }

@@ -25,7 +25,8 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'customer-cards': 'Three regular customers of a store, with their visits',
   'network-map': 'A globe with stores on it, joined by straight beams',
   'ranking-podium': 'A list of fifty names with Beam Wallet in fifth place',
-  'growth-chart': 'A shopper with a phone between a café and a bookstore, with coins on their way',
+  'growth-chart':
+    'A café, a bookstore, and a florist, shoppers with phones between them, and coins on their way',
   'investor-table': 'Three people at a table, with the number of downloads on a screen behind them',
   'shares-ring': 'Two people holding one large coin',
   'bank-building': 'A bank with a card and coins around it',
@@ -33,6 +34,10 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'developer-desk': 'A developer at a desk with code on the screen',
   'code-plugin': 'A plugin slotting into an online store like a piece of a puzzle',
   'technology-gears': 'Three gears that turn one another: wallet, card, and terminal',
+  'partner-network':
+    'The Beam Wallet mark, joined to a bank, a code window, a map pin, a store, a person, and a chip',
+  'idea-sketch': 'A screen of an app drawn on squared paper, with notes and a pencil',
+  'pencil-form': 'A form on a clipboard, nearly complete, with a pencil',
   'partners-handshake': 'Two people shaking hands, with coins between them',
   'local-partner': 'A person between a bookstore and a café, under a large map pin',
   'town-map': 'A map of a town with its stores marked',

@@ -1,14 +1,19 @@
-import type { Block } from '../model/blocks.ts'
+import type { Block, BlockNamed } from '../model/blocks.ts'
 import type { Illustration } from '../model/illustrations.ts'
 import { block, illustration, describedIllustration } from './compose.ts'
 import { FACTS } from './facts.ts'
 
-/**
- * The network and the business, on the pages for investors and for technology partners.
- *
- * @param growth the illustration of the network's growth, so that the pages differ
- */
-export function investorContent(growth: Illustration): readonly Block[] {
+/** How a page shows the content that it shares with another one, so that the two look different. */
+interface Look {
+  /** The illustration of the network's growth. */
+  readonly growth: Illustration
+  /** With a wide look, the text is above it. */
+  readonly growthLook: 'wide' | 'framed'
+  readonly cards: 'bento' | 'plain'
+}
+
+/** The network and the business, on the pages for investors and for technology partners. */
+export function investorContent({ growth, growthLook, cards }: Look): readonly Block[] {
   return [
     block('statistics', {
       title: 'The network today',
@@ -28,12 +33,12 @@ export function investorContent(growth: Illustration): readonly Block[] {
       actionText: 'See what we offer',
       actionLink: '/what-we-offer',
       picture: describedIllustration(growth),
-      imagePosition: 'left',
-      customClassName: 'framed',
+      imagePosition: growthLook === 'wide' ? 'right' : 'left',
+      customClassName: growthLook,
     }),
     block('card-grid', {
       title: 'What we build',
-      variant: 'large',
+      variant: cards,
       cards: [
         {
           title: 'A wallet',
@@ -64,12 +69,14 @@ export function investorContent(growth: Illustration): readonly Block[] {
   ]
 }
 
-/** The invitation that follows them. */
-export const INVESTOR_INVITATION = block('call-to-action', {
-  title: 'Interested in investing?',
-  text: 'Tell us about yourself and the amount you are considering. Sending the form does not commit you to anything. Investments can lose value, up to the full amount.',
-  buttonText: 'Open the investors form',
-  buttonUrl: '/investors-form',
-  backgroundColor: 'Teal',
-  picture: describedIllustration('shares-ring'),
-})
+/** The invitation that follows them, in a color that suits the page. */
+export function investorInvitation(backgroundColor: 'Teal' | 'Charcoal'): BlockNamed<'call-to-action'> {
+  return block('call-to-action', {
+    title: 'Interested in investing?',
+    text: 'Tell us about yourself and the amount you are considering. Sending the form does not commit you to anything. Investments can lose value, up to the full amount.',
+    buttonText: 'Open the investors form',
+    buttonUrl: '/investors-form',
+    backgroundColor,
+    picture: describedIllustration('shares-ring'),
+  })
+}

@@ -4,6 +4,8 @@ type Size = readonly [width: number, height: number]
 const HERO: Size = [640, 560]
 /** For a single large phone. */
 const TALL: Size = [600, 640]
+/** A panorama. */
+const BROAD: Size = [800, 400]
 const SECTION: Size = [560, 460]
 const TILE: Size = [320, 240]
 const ICON: Size = [160, 160]
@@ -42,7 +44,7 @@ export const ILLUSTRATION_SIZES = {
   voucher: SECTION,
   'network-map': HERO,
   'ranking-podium': SECTION,
-  'growth-chart': HERO,
+  'growth-chart': BROAD,
   'investor-table': HERO,
   'shares-ring': HERO,
   'bank-building': HERO,
@@ -51,6 +53,7 @@ export const ILLUSTRATION_SIZES = {
   'code-plugin': SECTION,
   'technology-gears': HERO,
   'partners-handshake': HERO,
+  'partner-network': HERO,
   'local-partner': HERO,
   'town-map': HERO,
   token: HERO,
@@ -85,6 +88,7 @@ export const ILLUSTRATION_SIZES = {
   reading: HERO,
   'empty-chair': HERO,
   'idea-board': HERO,
+  'idea-sketch': HERO,
   lifebuoy: HERO,
   'email-draft': HERO,
   'pay-choice': TILE,

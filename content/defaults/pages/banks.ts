@@ -57,6 +57,7 @@ export const banks = page({
       secondaryDescription: `Each linked card is verified with a small debit, which is then refunded.`,
       picture: describedIllustration('bank-partnership'),
       imagePosition: 'left',
+      customClassName: 'card',
     }),
     block('accordion', {
       title: 'Questions from banks',

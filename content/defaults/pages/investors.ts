@@ -1,6 +1,6 @@
 import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { investorContent, INVESTOR_INVITATION } from '../investor-content.ts'
+import { investorContent, investorInvitation } from '../investor-content.ts'
 import { tokenBanner } from '../token-banner.ts'
 
 export const investors = page({
@@ -23,7 +23,8 @@ export const investors = page({
       picture: describedIllustration('investor-table'),
       imagePosition: 'right',
     }),
-    ...investorContent('growth-chart'),
+    ...investorContent({ growth: 'growth-chart', growthLook: 'wide', cards: 'bento' }),
+    tokenBanner('pink'),
     block('accordion', {
       sectionId: 'questions',
       title: 'Questions from investors',
@@ -52,8 +53,7 @@ export const investors = page({
         },
       ],
     }),
-    INVESTOR_INVITATION,
-    tokenBanner('pink'),
+    investorInvitation('Teal'),
     block('rich-text', {
       sectionId: 'risks',
       title: 'Important information',

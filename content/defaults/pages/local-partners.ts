@@ -73,16 +73,17 @@ export const localPartners = page({
         },
       ],
     }),
-    block('rich-text', {
+    block('section', {
       title: 'Before you apply',
-      body: `Please have these at hand:
+      description: `Please have these at hand:
 
         - your name, email address, and phone number,
         - the name and VAT number of your company,
-        - the address of the company.
-
-        Our [privacy policy](/privacy-policy) describes how we store them.`,
-      width: 'narrow',
+        - the address of the company.`,
+      secondaryDescription: `Our [privacy policy](/privacy-policy) describes how we store them.`,
+      picture: describedIllustration('pencil-form'),
+      imagePosition: 'right',
+      customClassName: 'card',
     }),
     block('call-to-action', {
       title: 'Ready to become a local partner?',

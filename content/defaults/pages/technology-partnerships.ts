@@ -1,6 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { investorContent, INVESTOR_INVITATION } from '../investor-content.ts'
+import { investorContent, investorInvitation } from '../investor-content.ts'
 
 export const technologyPartnerships = page({
   slug: 'technology-partnerships',
@@ -22,27 +22,30 @@ export const technologyPartnerships = page({
     }),
     block('card-grid', {
       title: 'Where your technology could fit',
-      variant: 'plain',
+      variant: 'bento',
       cards: [
         {
           title: 'In the store',
           text: `Contactless, Bluetooth, and QR code payments on ${FACTS.terminals} terminals.`,
           picture: illustration('terminal-receipt'),
+          color: 'Charcoal',
         },
         {
           title: 'At the online checkout',
           text: 'A gateway with encrypted payments and a unique code, and plugins for WooCommerce and PrestaShop.',
           picture: illustration('secure-payment'),
+          color: 'Yellow',
         },
         {
           title: 'In the merchant platform',
           text: 'Campaigns, a customer relationship tool, inventory alerts, reports, and feedback analytics.',
           picture: illustration('inventory-alert'),
+          color: 'Teal',
         },
       ],
     }),
-    ...investorContent('network-map'),
-    INVESTOR_INVITATION,
+    ...investorContent({ growth: 'network-map', growthLook: 'framed', cards: 'plain' }),
+    investorInvitation('Charcoal'),
     block('card-grid', {
       title: 'Want to build without investing?',
       variant: 'tinted',

@@ -20,23 +20,27 @@ export const visionaryDevelopers = page({
       picture: describedIllustration('developer-desk'),
       imagePosition: 'right',
     }),
-    block('rich-text', {
-      title: 'What we look for',
-      body: `We look for ideas that help shoppers or merchants, and that can first be tested in a few stores.
-        They should use what the network already has: payments in stores and online, and cashback without an expiry date.
-
-        You do not need a company or a business plan.
-
-        ### What to send
-
-        - Who has the problem, and how they solve it today
-        - Your idea as a sketch, a prototype, or a few sentences
-        - Which personal data or payments it needs
-
-        ### Where to send it
-
-        Email [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}). Please leave out passwords and real customer data.`,
-      width: 'wide',
+    block('section', {
+      cardLabel: 'What we look for',
+      title: 'Ideas that a few stores can test',
+      description: `We look for ideas that help shoppers or merchants, and that can first be tested in a few stores.
+        They should use what the network already has: payments in stores and online, and cashback without an expiry date.`,
+      secondaryDescription: 'You do not need a company or a business plan.',
+      picture: describedIllustration('idea-sketch'),
+      imagePosition: 'left',
+      customClassName: 'framed',
+    }),
+    block('steps', {
+      title: 'What to send',
+      steps: [
+        { title: 'The problem', text: 'Who has it, and how they solve it today.' },
+        { title: 'Your idea', text: 'A sketch, a prototype, or a few sentences.' },
+        { title: 'What it needs', text: 'Which personal data or payments it uses.' },
+        {
+          title: 'Your email',
+          text: `To [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}). Please leave out passwords and real customer data.`,
+        },
+      ],
     }),
     block('card-grid', {
       label: 'For a start',
