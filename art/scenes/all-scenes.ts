@@ -63,6 +63,7 @@ import { personB } from './person-b.ts'
 import { personC } from './person-c.ts'
 import { personD } from './person-d.ts'
 import { philosophy } from './philosophy.ts'
+import { pointOfSale } from './point-of-sale.ts'
 import { privacyShield } from './privacy-shield.ts'
 import { rankingPodium } from './ranking-podium.ts'
 import { reading } from './reading.ts'
@@ -127,6 +128,7 @@ export const ALL_SCENES: readonly Scene[] = [
   bankPartnership,
   developerDesk,
   codePlugin,
+  pointOfSale,
   technologyGears,
   partnersHandshake,
   partnerNetwork,

@@ -3,6 +3,7 @@ import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
 import { person, SKIN } from '../components/person.ts'
+import { plant } from '../components/plant.ts'
 import { mapPin } from '../components/screens/map-screen.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { shop } from '../components/shop.ts'
@@ -17,34 +18,36 @@ const GROUND = 382
  */
 export const growthChart = scene(
   'growth-chart',
-  beam(400, 196, 790, 116, YELLOW[300]),
-  beam(440, 274, 580, 30, PINK[500]),
-  groundShadow(400, GROUND, 790),
-  store('Café', TEAL, PINK, 104, 0.66, icon('cup', 101, 186, 76, TEAL[600])),
-  store('Books', CHARCOAL, TEAL, 400, 0.66, icon('book', 101, 184, 80, CHARCOAL[700])),
-  store('Florist', PINK, YELLOW, 696, 0.66, icon('flower', 101, 184, 84, PINK[500])),
-  mapPin('cup', 104, 174, TEAL[600], '#fff', 1.7),
-  mapPin('book', 400, 174, INK, '#fff', 1.7),
-  mapPin('flower', 696, 174, PINK[600], '#fff', 1.7),
+  beam(450, 204, 830, 100, YELLOW[300]),
+  beam(490, 274, 580, 30, PINK[500]),
+  groundShadow(450, GROUND, 880),
+  store('Café', TEAL, PINK, 154, 0.66, icon('cup', 101, 186, 76, TEAL[600])),
+  store('Books', CHARCOAL, TEAL, 450, 0.66, icon('book', 101, 184, 80, CHARCOAL[700])),
+  store('Florist', PINK, YELLOW, 746, 0.66, icon('flower', 101, 184, 84, PINK[500])),
+  mapPin('cup', 154, 174, TEAL[600], '#fff', 1.7),
+  mapPin('book', 450, 174, INK, '#fff', 1.7),
+  mapPin('flower', 746, 174, PINK[600], '#fff', 1.7),
   // Behind the people: it flies past their heads.
-  animateReturn([-130, 42], flyingCoin(330, 98, 30, 0.85, 10)),
-  coin(476, 66, 24, 12),
-  flyingCoin(614, 64, 26, 0.6, 14),
-  coin(196, 118, 20, -10),
+  animateReturn([-130, 42], flyingCoin(380, 98, 30, 0.85, 10)),
+  coin(526, 66, 24, 12),
+  flyingCoin(664, 64, 26, 0.6, 14),
+  coin(246, 118, 20, -10),
   person(
     { skin: SKIN.dark, hue: PINK, hair: 'bun', left: [-44, -98], right: [30, -160] },
-    252,
+    302,
     GROUND + 4,
     0.98,
   ),
-  phoneInHand(282, 210),
+  phoneInHand(332, 210),
   person(
     { skin: SKIN.light, hue: TEAL, hair: 'short', wears: 'bag', left: [-30, -160], right: [46, -98] },
-    548,
+    598,
     GROUND + 4,
     0.98,
   ),
-  phoneInHand(518, 210, -12),
+  phoneInHand(568, 210, -12),
+  plant(26, GROUND, 0.72),
+  plant(872, GROUND, 0.9, YELLOW[500]),
 )
 
 function store(sign: string, wall: Hue, cloth: Hue, x: number, scale: number, window: string) {

@@ -5,7 +5,7 @@ const HERO: Size = [640, 560]
 /** For a single large phone. */
 const TALL: Size = [600, 640]
 /** A panorama. */
-const BROAD: Size = [800, 400]
+const BROAD: Size = [900, 400]
 const SECTION: Size = [560, 460]
 const TILE: Size = [320, 240]
 const ICON: Size = [160, 160]
@@ -51,6 +51,7 @@ export const ILLUSTRATION_SIZES = {
   'bank-partnership': HERO,
   'developer-desk': HERO,
   'code-plugin': SECTION,
+  'point-of-sale': HERO,
   'technology-gears': HERO,
   'partners-handshake': HERO,
   'partner-network': HERO,

@@ -56,7 +56,7 @@ export const banks = page({
       description: `The account, the card, and the customer stay with you. We add mobile payments and cashback at the point of sale.`,
       secondaryDescription: `Each linked card is verified with a small debit, which is then refunded.`,
       picture: describedIllustration('bank-partnership'),
-      imagePosition: 'left',
+      imagePosition: 'right',
       customClassName: 'card',
     }),
     block('accordion', {

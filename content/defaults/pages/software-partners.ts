@@ -24,8 +24,9 @@ export const softwarePartners = page({
       cardLabel: 'In the store',
       title: 'Alongside your point of sale',
       description: `Contactless, Bluetooth, and QR code payments work alongside your software, and merchants see sales and cashback together.`,
-      picture: describedIllustration('terminal-receipt'),
+      picture: describedIllustration('point-of-sale'),
       imagePosition: 'right',
+      customClassName: 'framed',
     }),
     block('section', {
       cardLabel: 'Online',
