@@ -108,7 +108,7 @@ export const whatWeOffer = page({
           requirement: 'Requires an online store on WooCommerce or PrestaShop.',
           picture: describedIllustration('online-pack'),
           color: 'Pink',
-          buttonText: 'See what every pack includes',
+          buttonText: 'See what it includes',
           buttonUrl: '/local-store',
         },
       ],
