@@ -94,6 +94,8 @@ test('of two editors of the menu, the second is asked, and loses nothing', async
   await button(ana, 'Save').click()
   await expect(ana.getByRole('dialog')).toContainText('Administrator has saved this menu')
   await ana.getByRole('button', { name: 'Take theirs' }).click()
+  // First: it disappears after a while.
+  await expect(ana.getByText('Your changes were replaced by the saved menu.')).toBeVisible()
   await expect(ana.getByText('Mine again', { exact: true })).toBeVisible()
   expect(await storedTitle()).toBe('Mine again')
   await ana.context().close()
