@@ -18,8 +18,8 @@ export default defineConfig({
   timeout: 480_000,
   expect: { timeout: 120_000 },
   projects: [
-    // Sequential, because they share and change one content service.
-    { name: 'editors', testDir: 'editors', workers: 1, fullyParallel: false },
+    // Each worker has a content service of its own, which the tests of a file change one after the other.
+    { name: 'editors', testDir: 'editors', workers: 2, fullyParallel: false },
     { name: 'pages', testDir: 'pages' },
     { name: 'forms', testDir: 'forms' },
   ],

@@ -2,7 +2,7 @@ export interface Scheduled {
   readonly name: string
   readonly needs?: readonly string[]
   readonly alone?: boolean
-  readonly waits?: boolean
+  readonly noSlot?: boolean
 }
 
 export function schedule<S extends Scheduled, O extends { readonly failed: number }>(

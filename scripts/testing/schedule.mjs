@@ -1,9 +1,9 @@
 /**
  * Runs independent steps concurrently: a step starts when those it needs have passed and a slot is free. A step marked
- * `alone` runs by itself; one marked `waits` needs no slot. A step that needs a failed one is skipped and counts as
+ * `alone` runs by itself; one marked `noSlot` needs no slot. A step that needs a failed one is skipped and counts as
  * failed.
  *
- * @template {{ name: string, needs?: readonly string[], alone?: boolean, waits?: boolean }} Step
+ * @template {{ name: string, needs?: readonly string[], alone?: boolean, noSlot?: boolean }} Step
  * @template {{ failed: number }} Outcome
  * @param {readonly Step[]} steps in the order in which they should start; each comes after those it needs
  * @param {{ concurrency: number, run: (step: Step) => Promise<Outcome>, skip: (step: Step, need: string) => Outcome }}
@@ -40,11 +40,11 @@ export async function schedule(steps, { concurrency, run, skip }) {
     return needs.every((need) => outcomes.has(need))
   }
 
-  function hasSlot({ alone = false, waits = false }) {
+  function hasSlot({ alone = false, noSlot = false }) {
     const started = [...running.keys()]
     if (alone) return running.size === 0 && [...waiting].every((step) => step.alone || !isReady(step))
     if (started.some((step) => step.alone)) return false
-    return waits || started.filter((step) => !step.waits).length < concurrency
+    return noSlot || started.filter((step) => !step.noSlot).length < concurrency
   }
 
   function start(step) {

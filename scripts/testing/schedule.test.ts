@@ -20,8 +20,8 @@ it('a step that runs alone waits for running steps, and none starts beside it', 
   expect(order).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends'])
 })
 
-it('a step that waits for the network takes no slot', async () => {
-  const steps = [{ name: 'a', waits: true }, { name: 'b' }, { name: 'c' }, { name: 'd' }]
+it('a step without a slot runs beside as many as others', async () => {
+  const steps = [{ name: 'a', noSlot: true }, { name: 'b' }, { name: 'c' }, { name: 'd' }]
   const { order } = await runThrough(steps)
   expect(order.slice(0, 4)).toEqual(['a starts', 'b starts', 'c starts', 'a ends'])
 })
