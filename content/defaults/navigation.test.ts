@@ -25,8 +25,9 @@ it('has a submenu for every item without an address', () => {
   expect(all.filter(({ address, items }) => address === '' && items.length === 0)).toEqual([])
 })
 
-it('describes every link in one line', () => {
-  const links = all.filter(({ address }) => address !== '')
+it('describes the links of the second level, each in one line, and no others', () => {
+  const links = DEFAULT_NAVIGATION.flatMap(({ items }) => items).filter(({ address }) => address !== '')
+  expect(all.filter((item) => item.description !== '' && !links.includes(item))).toEqual([])
   expect(links.filter(({ description }) => description === '' || description.length > 42)).toEqual([])
 })
 

@@ -14,22 +14,23 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
   group('Business', [
     {
       ...internal('Physical store', '/local-store', 'Cashback, marketing, and analytics', [
-        anchorLink('Installation packs', '/local-store#installation-packs', 'One-time prices'),
-        internal('Installation form', '/ls-inst-form', 'Join with your store'),
+        anchorLink('Installation packs', '/local-store#installation-packs'),
+        internal('Installation form', '/ls-inst-form'),
       ]),
       shortcut: 'For stores',
     },
     internal('Online store', '/os-inst-form', 'Join with WooCommerce or PrestaShop'),
+    anchorLink('Help for stores', '/help-center#stores', 'Joining, costs, and tools'),
   ]),
   group('Partners', [
     internal('Local partners', '/local-partners', 'Bring stores in your area to the network', [
-      internal('Become a local partner', '/lp-form', 'Send us your details'),
+      internal('Become a local partner', '/lp-form'),
     ]),
     internal('Banks', '/banks', 'What your bank and its customers gain'),
     group('Technology', [
-      internal('Software partners', '/software-partners', 'Connect your product'),
-      internal('Visionary developers', '/visionary-developers', 'Pitch a new idea'),
-      internal('Technology partnerships', '/technology-partnerships', 'Build with us'),
+      internal('Software partners', '/software-partners'),
+      internal('Visionary developers', '/visionary-developers'),
+      internal('Technology partnerships', '/technology-partnerships'),
     ]),
     internal('Partnerships', '/partnerships', 'Ways to work with us'),
   ]),
@@ -37,21 +38,21 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
     internal('About Us', '/about-us', 'Strategy, mission, and leadership'),
     internal('News', '/news', 'Embedded finance in MENA'),
     external('Blog', ADDRESSES.blog, 'Payments and loyalty'),
+    { ...internal('Contacts', '/contacts', 'Send us a message'), shortcut: 'Contacts' },
+    internal('Investors', '/investors', 'The numbers and the business', [
+      internal('Investors form', '/investors-form'),
+    ]),
     internal('Careers', '/careers', 'Jobs and applications', [
       group('Open positions', [
-        internal('Mobile developer', '/careers/mobile-developer', 'Full time, Cascais'),
-        internal('Java/Scala developer', '/careers/java-scala-developer', 'Full time, Cascais'),
-        internal('Plugin developer', '/careers/plugin-developer-for-e-commerce-platforms', 'Temporary'),
-        internal('Graphic designer', '/careers/graphic-designer', 'Full time, Cascais'),
-        internal('SEO specialist', '/careers/seo-specialist', 'Full time, Cascais'),
+        internal('Mobile developer', '/careers/mobile-developer'),
+        internal('Java/Scala developer', '/careers/java-scala-developer'),
+        internal('Plugin developer', '/careers/plugin-developer-for-e-commerce-platforms'),
+        internal('Graphic designer', '/careers/graphic-designer'),
+        internal('SEO specialist', '/careers/seo-specialist'),
       ]),
-      internal('Discover your future', '/careers/discover-your-future-with-beam-wallet', 'Sign up for jobs'),
-      internal('Spontaneous application', '/careers/spontaneous-application', 'Apply without an opening'),
+      internal('Discover your future', '/careers/discover-your-future-with-beam-wallet'),
+      internal('Spontaneous application', '/careers/spontaneous-application'),
     ]),
-    internal('Investors', '/investors', 'The numbers and the business', [
-      internal('Investors form', '/investors-form', 'Talk to our team'),
-    ]),
-    { ...internal('Contacts', '/contacts', 'Send us a message'), shortcut: 'Contacts' },
   ]),
 ]
 
@@ -75,7 +76,7 @@ function group(title: string, items: Items): NavigationItem {
 }
 
 /** A link to an anchor on a page. */
-function anchorLink(title: string, address: string, description: string): NavigationItem {
+function anchorLink(title: string, address: string, description = ''): NavigationItem {
   return { ...PLAIN, title, description, type: 'WRAPPER', address }
 }
 

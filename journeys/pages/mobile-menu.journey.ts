@@ -30,7 +30,7 @@ test('keeps its close button in reach, down to the end of the longest group', as
   await page.goto('/')
   await openMenu(page)
   await mainMenu(page).group('Company').tap()
-  await mainMenu(page).link('Contacts').scrollIntoViewIfNeeded()
+  await mainMenu(page).link('Spontaneous application').scrollIntoViewIfNeeded()
   await expect(mainMenu(page).group('Consumers')).not.toBeInViewport()
   await page.getByRole('button', { name: 'Close menu' }).tap()
   await expect(mainMenu(page).group('Company')).toBeHidden()

@@ -26,15 +26,12 @@ export function MenuItems({ items }: { items: readonly NavigationItem[] }) {
 
 function MenuGroup({ item, color }: { item: NavigationItem; color: string }) {
   return (
-    <details name="menu" className="menu-group">
+    <details name="menu" className="menu-group" data-color={color}>
       {/* Named, because browsers take the name from the text as it is shown: in capitals. */}
       <summary aria-label={item.title}>
         {item.title} <Icon name="chevron" size={16} />
       </summary>
-      <div className="menu-panel" data-color={color}>
-        <p className="menu-panel-title fill beamed" aria-hidden="true">
-          <span className="beams">{item.title}</span>
-        </p>
+      <div className="menu-panel">
         <ul className="menu-level">
           {item.address && (
             <li>
