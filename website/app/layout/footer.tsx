@@ -32,7 +32,7 @@ export function Footer({ footer, withoutKinds = false }: FooterProps) {
               {footer.logo ? (
                 <Picture picture={footer.logo} sizes={logoSizes(footer.logo)} />
               ) : (
-                <BrandMark size={40} />
+                <BrandMark size={26} />
               )}{' '}
               Beam Wallet
             </p>

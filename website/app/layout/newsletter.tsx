@@ -7,6 +7,11 @@ export function Newsletter({ title, note }: { title: string; note: string }) {
   return (
     <form className="newsletter" method="dialog" data-newsletter="" aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">{title}</h2>
+      {note && (
+        <p className="newsletter-note" id="newsletter-note">
+          {note}
+        </p>
+      )}
       <label className="visually-hidden" htmlFor="newsletter-email">
         Email address
       </label>
@@ -19,15 +24,10 @@ export function Newsletter({ title, note }: { title: string; note: string }) {
           autoComplete="email"
           placeholder="you@example.com"
         />
-        <button type="submit" className="button">
+        <button type="submit" className="button button-secondary">
           Subscribe
         </button>
       </div>
-      {note && (
-        <p className="newsletter-note" id="newsletter-note">
-          {note}
-        </p>
-      )}
     </form>
   )
 }
