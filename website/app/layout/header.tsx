@@ -22,11 +22,11 @@ export function Header({ items, appStoreUrl, googlePlayUrl }: HeaderProps) {
     <header className="header">
       <div className="wrap header-row">
         <SiteLink to="/" className="brand">
-          <BrandMark size={40} />
+          <BrandMark size={34} />
           <span className="brand-name">Beam Wallet</span>
         </SiteLink>
         <nav className="menu menu-overlay" id="menu" aria-label="Main" popover="auto">
-          <BrandMark size={40} />
+          <BrandMark size={34} />
           <button
             type="button"
             className="icon-button menu-button menu-close"

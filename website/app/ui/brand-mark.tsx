@@ -9,7 +9,7 @@ interface BrandMarkProps {
  */
 export function BrandMark({ size }: BrandMarkProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="6 4 40 40" aria-hidden="true" focusable="false">
       <path
         fill="var(--mark, #f23d7f)"
         d="M6 4h18a11 11 0 0 1 10.5 7.7L6 21zM6 26.2 37.3 16a13.4 13.4 0 0 1 5.2 12A16 16 0 0 1 26.5 44H6z"
