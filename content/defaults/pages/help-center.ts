@@ -29,6 +29,7 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'answers',
       title: 'Paying and cashback',
+      intro: 'Payments in stores and online, credits, and refunds.',
       purpose: 'questions',
       firstOpen: true,
       items: PAYING_ANSWERS,
@@ -36,6 +37,7 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'accounts',
       title: 'Account and cards',
+      intro: 'Opening an account, linking cards, and losing your phone.',
       purpose: 'questions',
       firstOpen: false,
       items: ACCOUNT_ANSWERS,
@@ -43,6 +45,7 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'stores',
       title: 'Stores',
+      intro: 'Joining the network, costs, and tools for your store.',
       purpose: 'questions',
       firstOpen: false,
       items: STORE_ANSWERS,
@@ -50,6 +53,7 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'data',
       title: 'Data and complaints',
+      intro: 'Your forms, your personal data, cookies, and complaints.',
       purpose: 'questions',
       firstOpen: false,
       items: PRIVACY_ANSWERS,
@@ -86,7 +90,7 @@ export const helpCenter = page({
     }),
     block('card-grid', {
       sectionId: 'contacts',
-      title: 'Whom to contact',
+      title: 'Find the right contact',
       variant: 'compact',
       cards: [
         {
