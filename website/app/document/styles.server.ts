@@ -45,8 +45,8 @@ export function withStyles(html: string): string {
   return inlineCriticalCss(html, STYLES)
 }
 
-/** Hidden until the visitor opens the menu. */
-const LATER = ['.menu-panel', '.menu-overlay']
+/** Hidden, or without its color, until the visitor opens the menu. */
+const LATER = ['.menu-panel', '.menu-overlay', '.menu-color']
 
 const STYLES: Styles = {
   criticalCssOf: createCriticalCss(common, LATER),

@@ -12,21 +12,17 @@ export function MenuItems({ items }: { items: readonly NavigationItem[] }) {
   return (
     <ul className="menu-items">
       {renderList(items, (item, index) => (
-        <li>
-          {item.items.length > 0 ? (
-            <MenuGroup item={item} color={COLORS[index % COLORS.length] ?? 'pink'} />
-          ) : (
-            <MenuLink item={item} />
-          )}
+        <li className="menu-color" data-color={COLORS[index % COLORS.length]}>
+          {item.items.length > 0 ? <MenuGroup item={item} /> : <MenuLink item={item} />}
         </li>
       ))}
     </ul>
   )
 }
 
-function MenuGroup({ item, color }: { item: NavigationItem; color: string }) {
+function MenuGroup({ item }: { item: NavigationItem }) {
   return (
-    <details name="menu" className="menu-group" data-color={color}>
+    <details name="menu" className="menu-group">
       {/* Named, because browsers take the name from the text as it is shown: in capitals. */}
       <summary aria-label={item.title}>
         {item.title} <Icon name="chevron" size={16} />
