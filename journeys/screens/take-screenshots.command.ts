@@ -20,6 +20,7 @@ const ALSO_DARK: ReadonlySet<string> = new Set([
   'contacts',
   'news',
 ])
+const ATTEMPTS = 10
 const FOLDER = resolve(import.meta.dirname, '../../docs/screens')
 
 await takeScreenshots()
@@ -69,10 +70,28 @@ async function takeAll(browser: Browser, address: string, colorScheme: 'light' |
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await loadAllImages(page)
-    screenshots.push(await page.screenshot({ fullPage: true, type: 'jpeg', quality: 90 }))
+    screenshots.push(await takeComplete(page))
   }
   await page.close()
   return screenshots
+}
+
+/**
+ * A picture like the one before it. Chromium may take the first before it has drawn what has a layer of its own, such as
+ * flip cards, which are blank then.
+ */
+async function takeComplete(page: Page): Promise<Buffer> {
+  let before = await takeOne(page)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const picture = await takeOne(page)
+    if (picture.equals(before)) return picture
+    before = picture
+  }
+  throw new Error(`No two pictures of ${page.url()} are alike.`)
+}
+
+function takeOne(page: Page): Promise<Buffer> {
+  return page.screenshot({ fullPage: true, type: 'jpeg', quality: 90 })
 }
 
 /** Lazy ones, too. */
