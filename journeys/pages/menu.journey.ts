@@ -77,7 +77,9 @@ test('takes long titles in several lines, within the header', async ({ page }) =
   }
 })
 
-test('sets the entry with all levels beside the others, and keeps focus rings off the descriptions', async ({ page }) => {
+test('sets the entry with all levels beside the others, with focus rings off descriptions', async ({
+  page,
+}) => {
   await page.goto('/')
   await mainMenu(page).group('Company').click()
   const columns = () => mainMenu(page).panel('Company').evaluate(topsOfColumns)
