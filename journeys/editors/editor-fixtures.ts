@@ -8,7 +8,12 @@ import { type Site, startSite } from '../support/start-site.ts'
 import { panelAt } from './open-panel.ts'
 import { collectPageErrors } from '../support/collect-page-errors.ts'
 
-interface WorkerFixtures {
+interface WorkerOptions {
+  /** Set by a file whose tests stop the content service: Playwright gives such files a worker of their own. */
+  readonly hasOwnService: boolean
+}
+
+interface WorkerFixtures extends WorkerOptions {
   /** A real content service, freshly seeded, that notifies the site of changes. */
   readonly service: Running
   /** The site connected to it. */
@@ -23,6 +28,7 @@ interface WorkerFixtures {
 const START = { scope: 'worker', timeout: 600_000 } as const
 
 export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixtures>({
+  hasOwnService: [false, { scope: 'worker', option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   sitePort: [async ({}, use) => use(await freePort()), START],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern

@@ -5,7 +5,9 @@ import { completeText } from '../support/complete-text.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { PAGE } from './editor-pages.ts'
 
-/** Must run last, because it stops the content service. */
+// No other test meets the content service that is stopped.
+test.use({ hasOwnService: true })
+
 test('visitors do not notice when the content service stops', async ({
   page,
   site,

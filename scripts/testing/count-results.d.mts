@@ -1,6 +1,6 @@
 import type { Result } from './step-table.d.mts'
 
-type Counts = Pick<Result, 'passed' | 'failed' | 'skipped'>
+type Counts = Pick<Result, 'passed' | 'failed' | 'skipped' | 'retried'>
 
 export function countVitest(file: string): Counts
 

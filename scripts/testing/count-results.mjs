@@ -23,12 +23,25 @@ export function countVitest(file) {
   }
 }
 
-/** Passed and failed tests of a Playwright report; a run that could not start counts as one failure. */
+/**
+ * Passed and failed tests of a Playwright report; a run that could not start counts as one failure. `retried` names
+ * those that passed at the second attempt only.
+ */
 export function countPlaywright(file) {
   const report = readReport(file)
   if (report === null) return NOT_STARTED
   const { expected, flaky, unexpected } = report.stats
-  return { passed: expected + flaky, failed: unexpected + report.errors.length }
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    retried: report.suites.flatMap(retriedTests),
+  }
+}
+
+/** Suites are files and the groups in them. */
+function retriedTests({ specs = [], suites = [] }) {
+  const retried = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...retried.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(retriedTests)]
 }
 
 function readReport(file) {

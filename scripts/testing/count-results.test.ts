@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { countVitest } from './count-results.mjs'
+import { countPlaywright, countVitest } from './count-results.mjs'
 
 let folder: string
 beforeEach(async () => {
@@ -32,6 +32,33 @@ it('a file that could not be loaded counts as a failure', async () => {
 it('a run that wrote no report counts as a failure', () => {
   expect(countVitest(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 })
 })
+
+it('a journey that passed at the second attempt only is named', async () => {
+  const file = join(folder, 'journeys.json')
+  await writeFile(
+    file,
+    JSON.stringify({
+      stats: { expected: 1, flaky: 2, unexpected: 0 },
+      errors: [],
+      suites: [
+        {
+          specs: [spec('opens', 'expected'), spec('closes', 'flaky')],
+          suites: [{ specs: [spec('is reached by keyboard', 'flaky')] }],
+        },
+      ],
+    }),
+  )
+  expect(countPlaywright(file)).toEqual({
+    passed: 3,
+    failed: 0,
+    retried: ['menu.journey.ts: closes', 'menu.journey.ts: is reached by keyboard'],
+  })
+})
+
+/** What Playwright writes of a test, as far as it is read. */
+function spec(title: string, status: string) {
+  return { file: 'menu.journey.ts', title, tests: [{ status }] }
+}
 
 interface Assertion {
   readonly status: string

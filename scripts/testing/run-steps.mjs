@@ -5,14 +5,15 @@ import { run } from '../set-up/run.mjs'
 import { log } from '../set-up/log.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { schedule } from './schedule.mjs'
-import { formatCounts, skippedTests, stepTable } from './step-table.mjs'
+import { formatCounts, retriedTests, skippedTests, stepTable } from './step-table.mjs'
 
 const MAX_FAILURE_LINES = 200
 /** Two steps share two cores well: one often waits for the network or the disk. */
 const CONCURRENCY = 2
 
 /**
- * Runs every step, also after failures; prints how long each took, what was skipped, and the totals on the last line.
+ * Runs every step, also after failures; prints how long each took, what was skipped or passed only when it was tried
+ * again, and the totals on the last line.
  * Sets exit code 1 if anything failed.
  *
  * @param {readonly import('./steps.mjs').Step[]} steps
@@ -29,7 +30,8 @@ export async function runSteps(steps, { mustRunAll = false } = {}) {
   const skipped = skippedTests(results)
   const failed = sum(results.map((result) => result.failed)) + (mustRunAll ? skipped.length : 0)
   process.stdout.write(`\n${stepTable(results, performance.now() / 1000)}\n`)
-  if (skipped.length > 0) process.stdout.write(`\nSkipped:\n${skipped.join('\n')}\n`)
+  printList('Skipped', skipped)
+  printList('Passed at the second attempt only', retriedTests(results))
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exitCode = failed === 0 ? 0 : 1
 }
@@ -54,9 +56,9 @@ async function runStep({ name, command, cwd = '.', env = {}, report: reportFile,
   })
   const seconds = (performance.now() - startedAt) / 1000
   if (!reportFile) return { name, seconds, output, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-  const { passed, failed, skipped } = count(reportFile)
+  const { passed, failed, ...names } = count(reportFile)
   // An error outside the tests is a failure even if every test passed.
-  return { name, seconds, output, passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped }
+  return { name, seconds, output, passed, failed: code !== 0 && failed === 0 ? 1 : failed, ...names }
 }
 
 /** Prints the step's line, and the end of its output if it failed. */
@@ -65,6 +67,10 @@ function report({ output, ...result }) {
   if (result.failed > 0)
     process.stdout.write(`${output.trim().split('\n').slice(-MAX_FAILURE_LINES).join('\n')}\n`)
   return result
+}
+
+function printList(title, lines) {
+  if (lines.length > 0) process.stdout.write(`\n${title}:\n${lines.join('\n')}\n`)
 }
 
 function sum(numbers) {

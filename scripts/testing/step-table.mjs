@@ -6,6 +6,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {readonly string[]} [skipped] names of skipped tests, or of groups of them
+ * @property {readonly string[]} [retried] names of tests that passed at the second attempt only
  * @property {number} [seconds] how long it ran; absent for a skipped step
  */
 
@@ -33,6 +34,15 @@ export function stepTable(results, seconds) {
  */
 export function skippedTests(results) {
   return results.flatMap(({ name, skipped = [] }) => skipped.map((test) => `${name}: ${test}`))
+}
+
+/**
+ * A line for each test that passed at the second attempt only, e.g. 'editors: redirects.journey.ts: a loop is reported'
+ *
+ * @param {readonly Result[]} results
+ */
+export function retriedTests(results) {
+  return results.flatMap(({ name, retried = [] }) => retried.map((test) => `${name}: ${test}`))
 }
 
 /**

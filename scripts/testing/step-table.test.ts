@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { skippedTests, stepTable } from './step-table.mjs'
+import { retriedTests, skippedTests, stepTable } from './step-table.mjs'
 
 it('lists the time of each step, the slowest first', () => {
   const results = [
@@ -23,4 +23,12 @@ it('lists what each step skipped', () => {
     { name: 'browsers', passed: 12, failed: 0, skipped: ['Firefox is missing', 'WebKit is missing'] },
   ]
   expect(skippedTests(results)).toEqual(['browsers: Firefox is missing', 'browsers: WebKit is missing'])
+})
+
+it('lists what each step had to try again', () => {
+  const results = [
+    { name: 'lint', passed: 1, failed: 0 },
+    { name: 'editors', passed: 2, failed: 0, retried: ['menu.journey.ts: closes'] },
+  ]
+  expect(retriedTests(results)).toEqual(['editors: menu.journey.ts: closes'])
 })
