@@ -19,20 +19,33 @@ export function FlipCards({ block, level, lead }: BlockProps<'flip-cards'>) {
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="flips">
         {renderList(block.cards, (card, index) => (
-          <FlipCard card={card} level={innerHeadingLevel(level, block.title)} lead={lead && index === 0} />
+          <FlipCard
+            card={card}
+            level={innerHeadingLevel(level, block.title)}
+            lead={lead && index === 0}
+            sizes={block.cards.length > 2 ? `${IN_THREE}, ${UP_TO_TWO}` : UP_TO_TWO}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
+/** See flip-cards.css. */
+const UP_TO_TWO = '(max-width: 41.99rem) 11rem, min(96vw - 4.5rem, 20rem)'
+
+/** Three cards per row share the window's width less its margins, and are padded. */
+const IN_THREE = '(min-width: 60rem) min(27vw - 2.3rem, 20rem)'
+
 interface FlipCardProps {
   readonly card: BlockNamed<'flip-cards'>['cards'][number]
   readonly level: 2 | 3
   readonly lead: boolean
+  /** The widths of its picture, for the HTML attribute `sizes`. */
+  readonly sizes: string
 }
 
-function FlipCard({ card, level, lead }: FlipCardProps) {
+function FlipCard({ card, level, lead, sizes }: FlipCardProps) {
   return (
     <li className="flip" data-color={colorName(card.color)}>
       <div className="flip-faces">
@@ -40,11 +53,7 @@ function FlipCard({ card, level, lead }: FlipCardProps) {
           <Heading level={level} className="beams">
             {card.title}
           </Heading>
-          <Picture
-            picture={card.picture}
-            lead={lead}
-            sizes="(max-width: 41.99rem) 11rem, min(96vw - 4.5rem, 20rem)"
-          />
+          <Picture picture={card.picture} lead={lead} sizes={sizes} />
         </div>
         <div className="flip-back">
           <p className="flip-title" aria-hidden="true">
