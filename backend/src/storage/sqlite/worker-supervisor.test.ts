@@ -70,3 +70,24 @@ test('a worker that ended shortly before storage is closed is not replaced', asy
   await vi.runAllTimersAsync()
   expect(workers).toHaveLength(1)
 })
+
+test('a worker that ended shortly before storage is closed is replaced while calls wait for it', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { supervisor, workers, onReplaced } = superviseWorkers()
+  const started = supervisor.start()
+  workers[0]!.onMessage({ kind: 'open' })
+  await started
+  workers[0]!.onExit()
+  supervisor.stopReplacing()
+  await vi.advanceTimersByTimeAsync(250)
+  workers[1]!.onMessage({ kind: 'open' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(onReplaced).toHaveBeenCalledOnce()
+  const closed = supervisor.closeWorker()
+  workers[1]!.onMessage({ kind: 'closed' })
+  await closed
+  workers[1]!.onExit()
+  await vi.runAllTimersAsync()
+  expect(workers).toHaveLength(2)
+})

@@ -29,9 +29,9 @@ interface WorkerSupervisor {
   generation(): number
   /** Whether no further worker is started: on request, or because one could not open the file. */
   isStopping(): boolean
-  /** From now on no worker is replaced. */
+  /** From now on no worker that ends is replaced. */
   stopReplacing(): void
-  /** Resolves when the worker has closed the file. */
+  /** Resolves when the worker has closed the file. No other one is started. */
   closeWorker(): Promise<void>
 }
 
@@ -45,6 +45,7 @@ export function createWorkerSupervisor(
   let worker: OpenWorker | undefined
   let isStarted = false
   let isStopping = false
+  let isClosed = false
   let generation = 0
   let mustExist = false
 
@@ -82,8 +83,9 @@ export function createWorkerSupervisor(
     if (isStarted && !isStopping) setTimeout(restart, PAUSE_BEFORE_REPLACING_MS)
   }
 
+  /** Also while storage is closing: calls that wait are still stored, and the close waits for them. */
   function restart(): void {
-    if (isStopping) return
+    if (isClosed) return
     void start().then(onReplaced, (error: unknown) => logLost(error, options.file, log))
   }
 
@@ -95,7 +97,10 @@ export function createWorkerSupervisor(
     stopReplacing() {
       isStopping = true
     },
-    closeWorker: async () => worker?.close(),
+    async closeWorker() {
+      isClosed = true
+      await worker?.close()
+    },
   }
 }
 
