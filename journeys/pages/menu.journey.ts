@@ -92,6 +92,20 @@ test('sets the entry with all levels beside the others, with focus rings off des
   await expect.poll(() => link.evaluate(overlapOfRing)).toBeLessThanOrEqual(0)
 })
 
+test('sets a further entry with all levels below the first, where neither covers the other', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await mainMenu(page).group('Company').click()
+  const panel = mainMenu(page).panel('Company')
+  await panel.evaluate((element) => {
+    const entry = element.querySelector(':scope > .menu-level > li:has(ul ul)')
+    entry?.after(entry.cloneNode(true))
+  })
+  await expect(panel.getByRole('link', { name: 'Mobile developer', exact: true })).toHaveCount(2)
+  expect(await panel.evaluate(overlappingEntries)).toEqual([])
+})
+
 test('navigates without a reload, and closes', async ({ page, pageErrors }) => {
   await openHydrated(page, '/')
   const isSame = await markDocument(page)
@@ -181,6 +195,24 @@ function topsOfColumns(panel: Element): string[] {
   const top = (column: Element[]) =>
     column.toSorted((a, b) => a.getBoundingClientRect().y - b.getBoundingClientRect().y)[0]?.textContent ?? ''
   return [...columns].toSorted(([a], [b]) => a - b).map(([, column]) => top(column))
+}
+
+/** The entries of a panel that cover one another, in pairs. */
+function overlappingEntries(panel: Element): string[] {
+  const entries = [...panel.querySelectorAll(':scope > .menu-level > li')].map((entry) => ({
+    title: entry.firstElementChild?.textContent ?? '',
+    box: entry.getBoundingClientRect(),
+  }))
+  return entries.flatMap(({ title, box }, index) =>
+    entries
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+          Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1,
+      )
+      .map((other) => `${title} and ${other.title}`),
+  )
 }
 
 /** How far the ring of a focused link reaches into the text of its description, in CSS pixels. */
