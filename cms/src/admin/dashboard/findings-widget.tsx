@@ -23,7 +23,8 @@ export function FindingsWidget() {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography textColor="neutral600">
-        {findings.length === 1 ? '1 finding' : `${findings.length} findings`} in what is published.
+        {locations.length === 1 ? 'One document has' : `${locations.length} documents have`} something to
+        correct.
       </Typography>
       {locations.map((location) => (
         <Place key={location} findings={findings.filter((finding) => finding.location === location)} />

@@ -25,7 +25,7 @@ export function EventLine({ event }: { readonly event: InboxEvent }) {
   const sentence = event.action === 'received' ? 'Received' : `${event.actor.name} ${description}`
   return (
     <Flex justifyContent="space-between" alignItems="baseline" gap={3}>
-      <Typography>{sentence}</Typography>
+      <Typography style={{ overflowWrap: 'anywhere' }}>{sentence}</Typography>
       <Typography variant="pi" textColor="neutral600" style={{ flex: 'none' }}>
         <TimeAgo at={event.at} />
       </Typography>
