@@ -8,8 +8,8 @@ const EVERY_CORE = '100%'
 /** Unit tests wait half of their time for time limits and commands: more workers than cores use it. */
 const UNIT_WORKERS = availableParallelism() + 3
 
-/** Parts tests wait much of their time for other processes, and run last. */
-const PARTS_WORKERS = availableParallelism() + 2
+/** Parts tests wait a third of their time for other processes. */
+const PARTS_WORKERS = availableParallelism() + 1
 
 /**
  * `unit` and `cms-unit`: need nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process).

@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: join(RESULTS, 'journeys'),
   reporter: [['line'], ['json', { outputFile: join(RESULTS, 'journeys.json') }]],
   fullyParallel: true,
-  // More than two cores can do at once: a page often waits for the server, and the server for the page.
-  workers: 3,
+  // A third takes as long, with a fifth more CPU time.
+  workers: 2,
   // On a busy machine Chromium may render no frame for a minute; a real failure fails twice.
   retries: process.env['CI'] ? 1 : 0,
   // Time-outs end hanging tests; they do not measure speed.
@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   projects: [
     // Each worker has a content service of its own, which the tests of a file change one after the other.
-    { name: 'editors', testDir: 'editors', workers: 2, fullyParallel: false },
+    { name: 'editors', testDir: 'editors', fullyParallel: false },
     { name: 'pages', testDir: 'pages' },
     { name: 'forms', testDir: 'forms' },
   ],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Editor } from '../../cms/tests/sign-in.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { createAndPublish, FOOTER, PAGE } from './editor-pages.ts'
 import { appendLink, renameLast, storedMenu } from './menu-page.ts'
@@ -86,9 +87,9 @@ test('T172: what is typed into the footer, a redirect or the menu leaves the win
   await page.locator('input[name="appStoreUrl"]').fill(`javascript:${TYPED}`)
   await expect(checksOf(page)).toContainText(`javascript:${TYPED}`)
   expect(requests.withText(TYPED)).toEqual([])
-  await editor.request('PUT', single, { ...footer, copyrightText: 'Theirs' })
+  await expectOk(editor.request('PUT', single, { ...footer, copyrightText: 'Theirs' }))
   await expectComparedWithoutRequest(page, requests, 'Theirs')
-  await editor.request('PUT', single, footer)
+  await expectOk(editor.request('PUT', single, footer))
 
   const removeLink = await appendLink(editor, 'Unsaved')
   await page.goto(`${panel}/admin/plugins/navigation`)
@@ -98,10 +99,15 @@ test('T172: what is typed into the footer, a redirect or the menu leaves the win
   const items = menu.items.map((item, index) =>
     index === menu.items.length - 1 ? { ...item, title: 'Theirs', updated: true } : item,
   )
-  await editor.request('PUT', `/navigation/${menu.documentId}`, { ...menu, items })
+  await expectOk(editor.request('PUT', `/navigation/${menu.documentId}`, { ...menu, items }))
   await expectComparedWithoutRequest(page, requests, 'Theirs')
   await removeLink()
 })
+
+async function expectOk(change: ReturnType<Editor['request']>): Promise<void> {
+  const { status, body } = await change
+  expect(status, JSON.stringify(body)).toBe(200)
+}
 
 /** Saves, which is rejected, and compares. What is typed is in the request that saves and in no other. */
 async function expectComparedWithoutRequest(

@@ -21,14 +21,13 @@ const prepare = (part) => [nodePath(), 'scripts/testing/prepare.mjs', part]
  * @property {(report: string) => import('./step-table.mjs').Result} [count]
  * @property {boolean} [needsChromium]
  * @property {boolean} [alone] uses every core or measures time: no other step runs beside it
- * @property {boolean} [noSlot] runs beside the others as if it were not there: it mostly waits for the network, or many
- *   steps wait for it
+ * @property {boolean} [noSlot] mostly waits for the network: others run beside it as if it were not there
  */
 
 /** The steps of `npm test`. Ready steps start from the top: those for which others wait, then those that take longest. */
 export const STEPS = [
   { name: 'cms-packages', noSlot: true, command: prepare('cms-packages') },
-  { name: 'content-service', needs: ['cms-packages'], noSlot: true, command: prepare('content-service') },
+  { name: 'content-service', needs: ['cms-packages'], command: prepare('content-service') },
   { name: 'chromium', noSlot: true, command: prepare('chromium') },
   { name: 'art', command: prepare('art') },
   ...staticSteps(),
@@ -52,13 +51,13 @@ export const STEPS = [
     needs: ['art', 'cms-packages'],
     ...vitest(['cms-unit']),
   },
+  { name: 'parts', needs: ['website', 'content-service'], ...vitest(['parts']) },
   {
     name: 'journeys',
-    // A stand-in replaces the content service, so they start while it is installed.
-    needs: ['website', 'chromium'],
+    // A stand-in replaces the content service. Earlier, they would slow its installation, for which half of the steps wait.
+    needs: ['website', 'content-service', 'chromium'],
     ...playwright(JOURNEYS, 'journeys', ['pages', 'forms']),
   },
-  { name: 'parts', needs: ['website', 'content-service'], ...vitest(['parts']) },
 ]
 
 /** The steps of `npm run test:long`. */
