@@ -5,6 +5,9 @@ import { createWorkerSupervisor } from './worker-supervisor.ts'
 
 type Listeners = Parameters<StartWorker>[1]
 
+/** Much longer than the pause before a worker is replaced. */
+const LONG_AFTER_MS = 5000
+
 /** A supervisor of workers that do nothing but what the test says. */
 function superviseWorkers() {
   const workers: Listeners[] = []
@@ -67,7 +70,7 @@ test('a worker that ended shortly before storage is closed is not replaced', asy
   workers[0]!.onExit()
   supervisor.stopReplacing()
   await supervisor.closeWorker()
-  await vi.runAllTimersAsync()
+  await vi.advanceTimersByTimeAsync(LONG_AFTER_MS)
   expect(workers).toHaveLength(1)
 })
 
@@ -88,6 +91,6 @@ test('a worker that ended shortly before storage is closed is replaced while cal
   workers[1]!.onMessage({ kind: 'closed' })
   await closed
   workers[1]!.onExit()
-  await vi.runAllTimersAsync()
+  await vi.advanceTimersByTimeAsync(LONG_AFTER_MS)
   expect(workers).toHaveLength(2)
 })
