@@ -11,8 +11,16 @@ const UNIT_WORKERS = availableParallelism() + 3
 /** Parts tests wait a third of their time for other processes. */
 const PARTS_WORKERS = availableParallelism() + 1
 
+/** They start the content service, or need its packages. */
+const CMS_PARTS = [
+  '{scripts,cms/{tests,operation}}/**/*.parts.test.ts',
+  'server/tests/proxy/password-guessing.parts.test.ts',
+  'website/app/content/content-store.parts.test.ts',
+]
+
 /**
- * `unit` and `cms-unit`: need nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process).
+ * `unit` and `cms-unit`: need nothing running. `parts`: starts real parts (the site process, PostgreSQL, nginx);
+ * `cms-parts`: the content service, too.
  * `long`: takes minutes (npm run test:long). `browsers`: a few journeys in three browsers (npm run test:browsers). Time
  * limits are generous: they end hanging tests and never measure speed.
  */
@@ -25,17 +33,9 @@ export default defineConfig({
       unitTests('unit', '{forms,content,art,website,backend,server,environment,journeys,scripts,bench}'),
       // They need the packages of the content service, which `npm test` installs meanwhile.
       unitTests('cms-unit', 'cms/{src,from-content,operation}'),
-      {
-        test: {
-          name: 'parts',
-          include: ['{content,website,backend,server,scripts,cms/{tests,operation}}/**/*.parts.test.ts'],
-          exclude: ['**/node_modules/**'],
-          // Each file has ports of its own (scripts/testing/fixed-ports.test.ts).
-          maxWorkers: PARTS_WORKERS,
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-        },
-      },
+      partsTests('parts', ['{content,website,backend,server}/**/*.parts.test.ts'], CMS_PARTS),
+      // They need the content service, which `npm test` installs and builds meanwhile.
+      partsTests('cms-parts', CMS_PARTS),
       {
         test: {
           name: 'browsers',
@@ -85,6 +85,24 @@ function unitTests(name: string, folders: string): TestProjectInlineConfiguratio
       hookTimeout: 300_000,
       include: [`${folders}/**/*.test.{ts,tsx}`],
       exclude: ['**/node_modules/**', '**/*.{parts,long,browsers}.test.ts', 'website/build/**'],
+    },
+  }
+}
+
+function partsTests(
+  name: string,
+  include: string[],
+  exclude: readonly string[] = [],
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include,
+      exclude: ['**/node_modules/**', ...exclude],
+      // Each file has ports of its own (scripts/testing/fixed-ports.test.ts).
+      maxWorkers: PARTS_WORKERS,
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
     },
   }
 }

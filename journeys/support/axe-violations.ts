@@ -3,17 +3,24 @@ import type { Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What a theme changes of a page that has been checked in another. */
+export const CONTRAST = ['color-contrast']
+
 /**
- * Accessibility violations that axe finds in the page or a part of it: rule and element. Frames of other origins are
- * skipped: the default mode opens another page for each analysis, which takes twice as long.
+ * Accessibility violations that axe finds in the page or a part of it: rule and element; of all rules, or of those
+ * named. Frames of other origins are skipped: the default mode opens another page for each analysis, which takes twice
+ * as long.
  */
-export async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
+export async function axeViolations(page: Page, part = 'html', rules?: readonly string[]): Promise<string[]> {
   // Below the header that stays in the window, axe takes what has scrolled under it for too small to press.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    .options({ resultTypes: ['violations'], preload: false })
-    .withTags(TAGS)
+    .options({
+      resultTypes: ['violations'],
+      preload: false,
+      runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: TAGS },
+    })
     .setLegacyMode()
     .analyze()
   return violations.flatMap(({ id, help, nodes }) =>

@@ -51,7 +51,9 @@ export const STEPS = [
     needs: ['art', 'cms-packages'],
     ...vitest(['cms-unit']),
   },
-  { name: 'parts', needs: ['website', 'content-service'], ...vitest(['parts']) },
+  { name: 'cms-parts', needs: ['website', 'content-service'], ...vitest(['cms-parts']) },
+  // They run, too, while the content service is installed.
+  { name: 'parts', needs: ['website'], ...vitest(['parts']) },
   {
     name: 'journeys',
     // A stand-in replaces the content service. Earlier, they would slow its installation, for which half of the steps wait.
