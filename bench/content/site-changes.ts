@@ -45,7 +45,10 @@ function menuChange({ editor, panelUrl }: TwoSites): Change {
 
 async function changeFirstItem(page: Page, panelUrl: string, title: string) {
   await page.goto(`${panelUrl}/admin/plugins/navigation`, { timeout: TIMEOUT_MS })
-  await page.getByRole('button', { name: 'Edit', exact: true }).first().click({ timeout: TIMEOUT_MS })
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .click({ timeout: TIMEOUT_MS })
   const dialog = page.getByRole('dialog')
   await fillField(dialog.locator('input[name="title"]'), title)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
