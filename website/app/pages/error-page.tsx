@@ -9,7 +9,7 @@ export function ErrorPage() {
   return (
     <section className="panel fill beamed" data-color="charcoal" role="alert">
       <title>{heading}</title>
-      <div className="wrap opening block-header beams">
+      <div className="wrap opening hero-text beams">
         {isRouteErrorResponse(error) && <p>Error {error.status}</p>}
         <Heading level={1}>{heading}</Heading>
         <p className="lead">{text}</p>
