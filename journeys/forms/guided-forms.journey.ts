@@ -90,6 +90,28 @@ for (const formCase of GUIDED_CASES) {
   })
 }
 
+test('on phones the sections are one row of numbers, so that the first field is soon in view', async ({
+  page,
+}) => {
+  for (const formCase of GUIDED_CASES)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      const items = (await openForm(page, formCase)).locator('.progress li')
+      await expect(items).toHaveCount(formCase.sections.length)
+      const boxes = await items.evaluateAll((all) =>
+        all.map((item) => {
+          const { top, height, right } = item.getBoundingClientRect()
+          return { top, height, right }
+        }),
+      )
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+      for (const { height, right } of boxes) {
+        expect(height).toBeLessThanOrEqual(48)
+        expect(right).toBeLessThanOrEqual(width)
+      }
+    }
+})
+
 /** The legend of a section, which receives the focus when the section is shown. */
 function legendOf(form: Locator, title: string): Locator {
   return form.locator('legend', { hasText: new RegExp(`^${title}$`) })

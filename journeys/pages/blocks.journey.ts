@@ -33,6 +33,19 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a wide section has no empty rows below its text', async ({ page }) => {
+  await page.goto('/pay-in-store')
+  const text = page.locator('.section[data-variant=wide] .section-text').first()
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const empty = await text.evaluate((box) => {
+      const ends = [...box.children].map((child) => child.getBoundingClientRect().bottom)
+      return box.getBoundingClientRect().bottom - Math.max(...ends)
+    })
+    expect(empty).toBeCloseTo(0)
+  }
+})
+
 test.describe('the video', () => {
   test('T38 and T40: is loaded only when played, in the player without cookies', async ({
     page,
