@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { renderAllBlocks } from '../support/render-all-blocks.ts'
 import { expect, test } from '../support/journey.ts'
 
