@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_PAGES } from '../defaults/all-pages.ts'
+import { block } from '../defaults/compose.ts'
 import { DEFAULT_FOOTER } from '../defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '../defaults/navigation.ts'
 import type { Redirect } from '../model/redirect.ts'
@@ -84,6 +85,33 @@ it('redirects may not be broken, loop or hide a page', () => {
     'warning redirects /news is also a page',
     'error redirects /api/forms starts at /api, which the site uses itself: the site does not follow it',
     'error redirects /shop leads to evil.example, which REDIRECT_HOSTS does not allow: the site does not follow it',
+  ])
+})
+
+it.each(['/sp%C3%A4ti', '/späti', '/spa\u0308ti', '/sp%c3%a4ti/', '/Sp%C3%A4ti'])(
+  'a link to %s leads to the redirect from there, whichever way either is written',
+  (buttonUrl) => {
+    const page = news(block('call-to-action', { buttonUrl }))
+    for (const from of ['/späti', '/spa\u0308ti', '/sp%C3%A4ti'])
+      expect(check({ pages: [page], redirects: [redirect(from, '/news')] })).toEqual([])
+  },
+)
+
+it('finds loops and hidden pages whichever way a redirect is written', () => {
+  expect(
+    check({
+      pages: [news(), { ...news(), title: 'Café', slug: 'café' }],
+      redirects: [
+        redirect('/caf%C3%A9', '/news'),
+        redirect('/größe', '/ä?a=1'),
+        redirect('/ä', '/gr%C3%B6%C3%9Fe#b'),
+      ],
+    }),
+  ).toEqual([
+    'warning /caf%C3%A9 The page has no share image',
+    'warning redirects /caf%C3%A9 is also a page',
+    'error redirects /größe is a redirect loop',
+    'error redirects /ä is a redirect loop',
   ])
 })
 

@@ -1,7 +1,9 @@
 import type { Footer } from '../model/footer.ts'
 import type { Entry } from '../strapi/read-value.ts'
 import type { NavigationItem } from '../model/navigation.ts'
-import { pagePath, type Page } from '../model/page.ts'
+import { comparablePath } from '../model/comparable-path.ts'
+import { findRedirect } from '../model/find-redirect.ts'
+import type { Page } from '../model/page.ts'
 import { redirectProblem, type Redirect } from '../model/redirect.ts'
 import { checkDroppedValuesOfFooter, checkDroppedValuesOfPage } from './check-dropped-values.ts'
 import { checkFooter } from './check-footer.ts'
@@ -11,7 +13,7 @@ import { checkReachable, pathsLinkedByMenuAndFooter } from './check-reachable.ts
 import { checkPage, type SiteInfo } from './check-page.ts'
 import { checkStoreButtons, hasStoreLinks } from './check-store-buttons.ts'
 import { checkUniqueTitle } from './check-unique-title.ts'
-import { pathsLinkedBy } from './outline-page.ts'
+import { pathOf, pathsLinkedBy } from './outline-page.ts'
 import { error, warning, type Finding } from './finding.ts'
 
 export interface CheckedContent {
@@ -35,8 +37,9 @@ export function checkContent(
   others: Pick<ReadonlySet<string>, 'has'>,
 ): Finding[] {
   const { pages, navigation, footer, redirects } = content
-  const sources = new Set(redirects.map(({ from }) => from))
-  const targets = linkTargets(pages, { has: (path) => sources.has(path) || others.has(path) })
+  const targets = linkTargets(pages, {
+    has: (path) => findRedirect(redirects, path) !== undefined || others.has(path),
+  })
   return [
     ...(content.entries?.pages ?? []).flatMap(checkDroppedValuesOfPage),
     ...(content.entries?.footer ? checkDroppedValuesOfFooter(content.entries.footer) : []),
@@ -62,28 +65,29 @@ function checkAllReachable({ pages, navigation, footer }: CheckedContent): Findi
 
 function checkRedirect(
   redirect: Redirect,
-  { redirects, pages }: CheckedContent,
+  { redirects }: CheckedContent,
   targets: LinkTargets,
   { redirectHosts }: SiteInfo,
 ): Finding[] {
   const { from, to } = redirect
   const problem = brokenLink(to, '/', targets)
   const ignored = redirectProblem(redirect, redirectHosts)
-  const isPage = pages.some(({ slug }) => pagePath(slug) === from)
+  const isPage = targets.anchors.has(comparablePath(from))
   return [
     ...(problem ? [error('redirects', `${from} ${problem}`)] : []),
     ...(ignored ? [error('redirects', `${from} ${ignored}: the site does not follow it`)] : []),
     ...(isPage ? [warning('redirects', `${from} is also a page`)] : []),
-    ...(isLoop(from, redirects) ? [error('redirects', `${from} is a redirect loop`)] : []),
+    ...(isLoop(redirect, redirects) ? [error('redirects', `${from} is a redirect loop`)] : []),
   ]
 }
 
-function isLoop(start: string, redirects: readonly Redirect[]): boolean {
-  const next = new Map(redirects.map(({ from, to }) => [from, to]))
-  const visited = new Set<string>()
-  for (let path = next.get(start); path !== undefined && !visited.has(path); path = next.get(path)) {
-    if (path === start) return true
-    visited.add(path)
+function isLoop(start: Redirect, redirects: readonly Redirect[]): boolean {
+  const source = comparablePath(start.from)
+  const visited = new Set<Redirect>()
+  const following = ({ to }: Redirect) => findRedirect(redirects, pathOf(to))
+  for (let next = following(start); next && !visited.has(next); next = following(next)) {
+    if (comparablePath(next.from) === source) return true
+    visited.add(next)
   }
   return false
 }

@@ -1,3 +1,4 @@
+import { comparablePath } from '../model/comparable-path.ts'
 import { pagePath, type Page } from '../model/page.ts'
 import { footerFromStrapi } from '../strapi/footer-from-strapi.ts'
 import { pageFromStrapi } from '../strapi/from-strapi.ts'
@@ -5,7 +6,7 @@ import { readEntry } from '../strapi/read-value.ts'
 import { checkDroppedValuesOfFooter, checkDroppedValuesOfPage } from './check-dropped-values.ts'
 import { checkFooter } from './check-footer.ts'
 import type { CheckContext } from './check-context.ts'
-import { anchorsOf, decodePath } from './check-links.ts'
+import { anchorsOf } from './check-links.ts'
 import { checkPage } from './check-page.ts'
 import { checkReachable } from './check-reachable.ts'
 import { checkStoreButtons } from './check-store-buttons.ts'
@@ -51,7 +52,7 @@ function checkPageEntry(entry: unknown, context: CheckContext): Finding[] {
   const page = pageFromStrapi(entry, NO_MEDIA, 'draft')
   if (!stored || !page) return [WITHOUT_ADDRESS]
   const targets = linkTargetsOf(context)
-  const own = decodePath(pagePath(page.slug))
+  const own = comparablePath(pagePath(page.slug))
   return [
     ...checkDroppedValuesOfPage(stored),
     ...checkUniqueTitle(page, context.otherPages),

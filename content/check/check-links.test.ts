@@ -9,6 +9,8 @@ describe('links', () => {
     '/news#main',
     '#main',
     '/news?x=1',
+    '/news/',
+    '/n%65ws',
     '/file.pdf',
     'https://example.com/x',
     'mailto:a@b.c',

@@ -1,3 +1,4 @@
+import { comparablePath, decodeIfValid } from '../model/comparable-path.ts'
 import { pagePath, type Page } from '../model/page.ts'
 import type { RichText } from '../model/rich-text.ts'
 import { isEmptyBlock, withoutEmptyEntries } from '../model/empty-block.ts'
@@ -6,7 +7,7 @@ import { linksIn, pageFields } from './collect-fields.ts'
 
 /** The paths and anchors that links within the site can point to. */
 export interface LinkTargets {
-  /** Every existing path, decoded, e.g. '/about-us' or '/documents/ranking.pdf'. */
+  /** Every existing path, as the site compares it, e.g. '/about-us' or '/documents/ranking.pdf'. */
   readonly paths: Pick<ReadonlySet<string>, 'has'>
   /** The anchors of each page, by its path. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
@@ -34,10 +35,10 @@ export function pageLinks(page: Page): PageLink[] {
 export function brokenLink(address: string, from: string, targets: LinkTargets): string | null {
   if (!/^[/#?]/.test(address)) return null
   const { pathname, hash } = new URL(address, `http://site.invalid${from}`)
-  const path = decodePath(pathname)
+  const path = comparablePath(pathname)
   if (!targets.paths.has(path)) return `links to ${address}, which does not exist`
   const anchors = targets.anchors.get(path)
-  if (hash.length < 2 || !anchors || anchors.has(decodePath(hash.slice(1)))) return null
+  if (hash.length < 2 || !anchors || anchors.has(decodeIfValid(hash.slice(1)))) return null
   return `links to ${address}, but that page has no such anchor`
 }
 
@@ -56,16 +57,7 @@ export function anchorsOf(page: Page): string[] {
 /** The link targets of a site with these pages; `others` are existing paths that are not pages. */
 export function linkTargets(pages: readonly Page[], others: LinkTargets['paths']): LinkTargets {
   const anchors = new Map(
-    pages.map((page) => [decodePath(pagePath(page.slug)), new Set(['main', ...anchorsOf(page)])]),
+    pages.map((page) => [comparablePath(pagePath(page.slug)), new Set(['main', ...anchorsOf(page)])]),
   )
   return { paths: { has: (path) => anchors.has(path) || others.has(path) }, anchors }
-}
-
-/** A path as the site compares it. */
-export function decodePath(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,9 +1,9 @@
 import { isArticleSlug } from '../model/articles.ts'
+import { comparablePath } from '../model/comparable-path.ts'
 import type { Footer } from '../model/footer.ts'
 import type { NavigationItem } from '../model/navigation.ts'
 import { HOME_SLUG, NOT_FOUND_SLUG, pagePath, type Page } from '../model/page.ts'
 import { footerLinks } from './check-footer.ts'
-import { decodePath } from './check-links.ts'
 import { pathOf } from './outline-page.ts'
 import { warning, type Finding } from './finding.ts'
 
@@ -16,7 +16,7 @@ import { warning, type Finding } from './finding.ts'
 export function checkReachable({ slug }: Pick<Page, 'slug'>, linkedPaths: ReadonlySet<string>): Finding[] {
   if (slug === HOME_SLUG || slug === NOT_FOUND_SLUG || isArticleSlug(slug)) return []
   const path = pagePath(slug)
-  return linkedPaths.has(decodePath(path))
+  return linkedPaths.has(comparablePath(path))
     ? []
     : [warning(path, 'Neither the menu, the footer nor another page links to this page')]
 }

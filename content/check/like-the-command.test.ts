@@ -15,10 +15,12 @@ import { SITE_INFO } from './testing/check-sample.ts'
 
 const publishedAt = '2030-01-01T00:00:00.000Z'
 const broken = { __component: 'blocks.hero', buttonText: 'Go', buttonUrl: 'javascript:1' }
-const links = ['/gone', '/news#gone', '/banks', '#gone', '/old'].map((buttonUrl) => ({
-  ...broken,
-  buttonUrl,
-}))
+const links = ['/gone', '/news#gone', '/banks', '#gone', '/old', '/caf%C3%A9', '/men%C3%BC'].map(
+  (buttonUrl) => ({
+    ...broken,
+    buttonUrl,
+  }),
+)
 const ENTRIES = [
   ...ALL_PAGES.map((page) => ({ ...pageToStrapi(page), documentId: page.slug, publishedAt })),
   { documentId: 'a', slug: 'a', title: 'Twice', Content: [broken, ...links], publishedAt },
@@ -30,7 +32,10 @@ const FOOTER = {
   quickLinks: [{ title: 'Gone', url: '/gone' }],
   publishedAt,
 }
-const REDIRECTS = [{ documentId: 'r', from: '/old', to: '/news', permanent: true }]
+const REDIRECTS = [
+  { documentId: 'r', from: '/old', to: '/news', permanent: true },
+  { documentId: 'm', from: '/menü', to: '/news', permanent: true },
+]
 
 it('finds in a single document what the command finds in it among all others', () => {
   const pages = ENTRIES.flatMap((entry) => pageFromStrapi(entry, NO_MEDIA) ?? [])

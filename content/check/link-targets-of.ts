@@ -1,6 +1,8 @@
+import { comparablePath } from '../model/comparable-path.ts'
+import { findRedirect } from '../model/find-redirect.ts'
 import { pagePath } from '../model/page.ts'
 import type { CheckContext } from './check-context.ts'
-import { decodePath, type LinkTargets } from './check-links.ts'
+import type { LinkTargets } from './check-links.ts'
 import { isOfSite } from './is-of-site.ts'
 
 /**
@@ -9,11 +11,13 @@ import { isOfSite } from './is-of-site.ts'
  */
 export function linkTargetsOf({ otherPages, redirects, publishedSlug, siteInfo }: CheckContext): LinkTargets {
   const anchors = new Map(
-    otherPages.map((page) => [decodePath(pagePath(page.slug)), new Set(['main', ...page.anchors])]),
+    otherPages.map((page) => [comparablePath(pagePath(page.slug)), new Set(['main', ...page.anchors])]),
   )
-  const sources = new Set(redirects.map(({ from }) => from))
-  const own = publishedSlug === null ? null : decodePath(pagePath(publishedSlug))
+  const own = publishedSlug === null ? null : comparablePath(pagePath(publishedSlug))
   const has = (path: string) =>
-    path === own || anchors.has(path) || sources.has(path) || isOfSite(path, siteInfo)
+    path === own ||
+    anchors.has(path) ||
+    findRedirect(redirects, path) !== undefined ||
+    isOfSite(path, siteInfo)
   return { paths: { has }, anchors }
 }

@@ -1,5 +1,6 @@
+import { comparablePath } from '../model/comparable-path.ts'
 import { pagePath, type Page } from '../model/page.ts'
-import { anchorsOf, decodePath, pageLinks } from './check-links.ts'
+import { anchorsOf, pageLinks } from './check-links.ts'
 
 /** What the checks of other documents need to know about a published page. */
 export interface PageOutline {
@@ -19,12 +20,12 @@ export function outlinePage(page: Page, documentId: string): PageOutline {
 
 /** The other paths that a page links to, decoded, each once. */
 export function pathsLinkedBy(page: Page): string[] {
-  const own = decodePath(pagePath(page.slug))
+  const own = comparablePath(pagePath(page.slug))
   const paths = pageLinks(page).map(({ address }) => pathOf(address))
   return [...new Set(paths)].filter((path) => path !== own)
 }
 
-/** An address without its query and anchor, decoded. */
+/** An address without its query and anchor, as the site compares it. */
 export function pathOf(address: string): string {
-  return decodePath(address.replace(/[?#].*$/, ''))
+  return comparablePath(address.replace(/[?#].*$/, ''))
 }

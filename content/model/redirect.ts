@@ -1,3 +1,4 @@
+import { comparablePath } from './comparable-path.ts'
 import { RESERVED_SEGMENTS } from './reserved-segments.ts'
 import { isWebUrl } from './safe-url.ts'
 
@@ -25,12 +26,8 @@ export function redirectProblem({ from, to }: Redirect, allowedHosts: readonly s
 
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
 
-/** Decoded and in lower case: the site compares URLs in that form. */
+/** In lower case: the site finds redirects from such paths, too. */
 function firstSegment(path: string): string {
   const [, segment = ''] = path.split('/')
-  try {
-    return decodeURIComponent(segment).normalize('NFC').toLowerCase()
-  } catch {
-    return segment.toLowerCase()
-  }
+  return comparablePath(segment).toLowerCase()
 }

@@ -1,9 +1,9 @@
+import { findRedirect } from '@beam/content/model/find-redirect.ts'
 import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
 import { RESERVED_SEGMENTS } from '@beam/content/model/reserved-segments.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { NotFound } from '../website.ts'
 import { cleanPath, isNeverPage } from './clean-path.ts'
-import { findRedirect } from './editor-redirects.ts'
 import { slugFromPath } from './slug-from-path.ts'
 
 const PATH = pagePath(NOT_FOUND_SLUG)

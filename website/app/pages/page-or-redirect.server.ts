@@ -1,11 +1,12 @@
+import { findRedirect } from '@beam/content/model/find-redirect.ts'
 import { HOME_SLUG, NOT_FOUND_SLUG, type Page, pagePath } from '@beam/content/model/page.ts'
 import { data, redirect } from 'react-router'
 import type { PageOutcome, Source } from '../content/content-store.ts'
 import { cleanPath } from './clean-path.ts'
 import { pageCacheHeaders } from './page-cache-headers.server.ts'
-import { findRedirect, locationOf } from './editor-redirects.ts'
 import { loadArticles } from './load-articles.server.ts'
 import { describePage, type PageData } from './page-data.ts'
+import { redirectLocation } from './redirect-location.ts'
 import { slugFromPath } from './slug-from-path.ts'
 import type { WebsiteContext } from './website-context.server.ts'
 
@@ -46,7 +47,7 @@ function available(outcome: PageOutcome): { document: Page; source: Source } | n
 async function unknownPage(slug: string, url: URL, website: WebsiteContext): Promise<PageResponse> {
   const { document: redirects } = await website.content.redirects()
   const moved = findRedirect(redirects, url.pathname)
-  if (moved) throw redirect(locationOf(moved), moved.permanent ? 301 : 302)
+  if (moved) throw redirect(redirectLocation(moved), moved.permanent ? 301 : 302)
   const lowercasePage = await findLowercasePage(slug, website)
   if (lowercasePage) throw redirect(pagePath(lowercasePage.slug) + url.search, 301)
   if (slug !== NOT_FOUND_SLUG && !slug.includes('/')) throw redirectToNotFound()
