@@ -115,9 +115,11 @@ async function expectComparedWithoutRequest(
   requests: ReturnType<typeof recordRequests>,
   theirs: string,
 ): Promise<void> {
-  const rejected = page.waitForResponse((response) => response.status() === 409)
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await rejected
+  const response = await answered
+  const seen = response.request().headers()['x-draft-version']
+  expect(response.status(), `a save that was made for the draft "${seen}"`).toBe(409)
   expect(requests.withText(TYPED)).toHaveLength(1)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Compare' }).click()

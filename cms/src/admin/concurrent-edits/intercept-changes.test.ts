@@ -65,6 +65,18 @@ describe('a change in the panel', () => {
     ])
   })
 
+  it.each([
+    ['PUT', `${PAGES}/unknown`],
+    ['POST', `${PAGES}/unknown/actions/publish`],
+    ['PUT', PAGES.replace(`collection-types/${PAGE}`, 'single-types/api::footer.footer')],
+  ])('never names a draft that the form may not show, when content is sent: %s %s', async (method, url) => {
+    const panel = openPanel(() => failure(428, { name: 'PreconditionRequiredError', message: 'Reload' }))
+    const response = await panel.request(method, url, { title: 'Typed' })
+    expect(response.status).toBe(428)
+    expect(panel.sent).toMatchObject([{ method, version: null }])
+    expect(panel.states()).toEqual(['sent', 'failed'])
+  })
+
   it('of several documents states all drafts that the list shows', async () => {
     load('one')
     load('two', STORED)

@@ -25,7 +25,7 @@ export async function sendWithDrafts(
   change: PanelChange,
 ): Promise<Sent> {
   if (!isProtectedType(change.type)) return { response: await send(url, init), isChosen: false }
-  const seen = change.targets.map((target) => seenDraft(send, url, init, target))
+  const seen = change.targets.map((target) => seenDraft(send, url, init, change.action, target))
   const drafts = (await Promise.all(seen)).filter((draft) => draft !== null)
   const [draft] = drafts
   if (draft && !change.isBulk) return sendOne(send, url, init, draft)
