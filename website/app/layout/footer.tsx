@@ -22,9 +22,6 @@ export function Footer({ footer, withoutKinds = false }: FooterProps) {
   return (
     <footer className="footer fill" data-color="charcoal">
       <div className="wrap">
-        {!footer.newsletterHidden && (
-          <Newsletter title={footer.newsletterTitle} note={footer.newsletterNote} />
-        )}
         <Partners partners={footer.partners} withoutKinds={withoutKinds} />
         <div className="footer-columns">
           <div className="footer-about">
@@ -40,9 +37,14 @@ export function Footer({ footer, withoutKinds = false }: FooterProps) {
             <SocialLinks links={footer.socialLinks} />
           </div>
           <QuickLinks title={footer.quickLinksTitle} links={footer.quickLinks} />
-          <div>
-            {footer.downloadTitle && <h2>{footer.downloadTitle}</h2>}
-            <StoreButtons appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
+          <div className="footer-app">
+            <div>
+              {footer.downloadTitle && <h2>{footer.downloadTitle}</h2>}
+              <StoreButtons appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
+            </div>
+            {!footer.newsletterHidden && (
+              <Newsletter title={footer.newsletterTitle} note={footer.newsletterNote} />
+            )}
           </div>
         </div>
         <div className="footer-end">

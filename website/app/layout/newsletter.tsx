@@ -24,7 +24,7 @@ export function Newsletter({ title, note }: { title: string; note: string }) {
           autoComplete="email"
           placeholder="you@example.com"
         />
-        <button type="submit" className="button button-secondary">
+        <button type="submit" className="newsletter-send">
           Subscribe
         </button>
       </div>
