@@ -1,7 +1,8 @@
+import { createDatabaseOpener, type DatabaseOpener } from './database-opener.ts'
 import type { FileChange } from './file-change.ts'
-import { createFileConnection, type FileConnectionOptions } from './file-connection.ts'
-import { guardFile } from './guard-file.ts'
+import { createFileConnection, type FileConnection, type FileConnectionOptions } from './file-connection.ts'
 import { FileInUseError } from './file-lock.ts'
+import { guardFile, type FileGuard } from './guard-file.ts'
 import { runBatch, type Call, type Outcome } from './run-batch.ts'
 import { needsNewConnection, sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 
@@ -24,57 +25,14 @@ interface GuardedDatabase {
 /** A database file that is used only while it is the one at its path. */
 export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase {
   const connection = createFileConnection(options)
-  const { monitor } = connection
+  const opener = createDatabaseOpener(connection, options.mustExist)
   const guard = guardFile(connection, options)
-  let mustExist = options.mustExist
-
-  async function open(lockTimeoutMs: number) {
-    const opened = await connection.open(lockTimeoutMs)
-    mustExist = true
-    return opened
-  }
-
-  async function run(calls: readonly Call[]): Promise<Outcome[]> {
-    if (guard.state() !== 'in-use') return failed(calls, LOST)
-    try {
-      const current = connection.current()
-      if (!current && isMissing()) return rejectLost(calls)
-      if (current && monitor.isTruncated() && monitor.isInPlace()) return rejectTruncated(calls)
-      const { database, db } = current ?? (await open(0))
-      const outcomes = await runBatch(database, db, calls)
-      if (!monitor.isLogComplete()) return rejectTruncated(calls)
-      if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) connection.close()
-      else if (!monitor.isInPlace()) return rejectLost(calls)
-      else if (monitor.isSmaller()) return rejectTruncated(calls)
-      return outcomes
-    } catch (error) {
-      connection.close()
-      return failed(calls, error instanceof FileInUseError ? { kind: 'busy' } : sqliteFailure(error))
-    }
-  }
-
-  /** An empty database never replaces one that was there. */
-  function isMissing(): boolean {
-    return mustExist && monitor.isMissing()
-  }
-
-  /** What was written just now may be gone after a restart, so it is not acknowledged. */
-  function rejectLost(calls: readonly Call[]): Outcome[] {
-    guard.markLost()
-    return failed(calls, LOST)
-  }
-
-  function rejectTruncated(calls: readonly Call[]): Outcome[] {
-    guard.markIfLogDamaged()
-    return failed(calls, LOST)
-  }
-
   return {
     async open(lockTimeoutMs) {
-      if (isMissing()) guard.markLost()
-      else await open(lockTimeoutMs)
+      if (opener.isMissing()) guard.markLost()
+      else await opener.open(lockTimeoutMs)
     },
-    run,
+    run: (calls) => run({ connection, opener, guard }, calls),
     inspect: guard.inspect,
     close() {
       if (guard.state() === 'in-use') connection.close()
@@ -83,6 +41,47 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
       connection.unlock()
     },
   }
+}
+
+interface Parts {
+  readonly connection: FileConnection
+  readonly opener: DatabaseOpener
+  readonly guard: FileGuard
+}
+
+async function run(parts: Parts, calls: readonly Call[]): Promise<Outcome[]> {
+  if (parts.guard.state() !== 'in-use') return failed(calls, LOST)
+  try {
+    return await runInPlace(parts, calls)
+  } catch (error) {
+    parts.connection.close()
+    return failed(calls, error instanceof FileInUseError ? { kind: 'busy' } : sqliteFailure(error))
+  }
+}
+
+/** What was written to a file that is gone after a restart is not acknowledged. */
+async function runInPlace({ connection, opener, guard }: Parts, calls: readonly Call[]): Promise<Outcome[]> {
+  const { monitor } = connection
+  const current = connection.current()
+  if (!current && opener.isMissing()) return rejectLost(guard, calls)
+  if (current && monitor.isTruncated() && monitor.isInPlace()) return rejectTruncated(guard, calls)
+  const { database, db } = current ?? (await opener.open(0))
+  const outcomes = await runBatch(database, db, calls)
+  if (!monitor.isLogComplete()) return rejectTruncated(guard, calls)
+  if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) connection.close()
+  else if (!monitor.isInPlace()) return rejectLost(guard, calls)
+  else if (monitor.isSmaller()) return rejectTruncated(guard, calls)
+  return outcomes
+}
+
+function rejectLost(guard: FileGuard, calls: readonly Call[]): Outcome[] {
+  guard.markLost()
+  return failed(calls, LOST)
+}
+
+function rejectTruncated(guard: FileGuard, calls: readonly Call[]): Outcome[] {
+  guard.markIfLogDamaged()
+  return failed(calls, LOST)
 }
 
 const LOST: SqliteFailure = { kind: 'unavailable', reason: 'file-lost' }

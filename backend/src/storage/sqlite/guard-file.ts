@@ -1,18 +1,11 @@
 import type { FileChange } from './file-change.ts'
 import type { FileConnection } from './file-connection.ts'
+import { trackFileState, type FileState, type TrackedFileState } from './file-state.ts'
 import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
-import { createLostFileRescue } from './lost-file-rescue.ts'
-
-/**
- * - `in-use`: the file at its path is the one that is open, or none was open yet.
- * - `lost`: it was removed, replaced or truncated. It is in use again once a complete database is at its path.
- * - `log-damaged`: its log was truncated under the open database. A checkpoint would now destroy the database file as
- *   well, so that nothing is done with it until the process ends.
- */
-type FileState = 'in-use' | 'lost' | 'log-damaged'
+import { createLostFileRescue, type Rescue } from './lost-file-rescue.ts'
 
 /** Decides whether an open database file may be used, and opens it again when it came back. */
-interface FileGuard {
+export interface FileGuard {
   state(): FileState
   markLost(): void
   /** When frames of the log are missing. Otherwise a smaller file may be a restored backup: `inspect` decides. */
@@ -28,68 +21,70 @@ interface FileGuardOptions {
   readonly onFileChange: (change: FileChange) => void
 }
 
+interface GuardedFile extends FileGuardOptions {
+  readonly connection: FileConnection
+  readonly rescue: Rescue | undefined
+  readonly state: TrackedFileState
+}
+
 /** Guards the file of a connection; `inspect` must be called regularly. */
-export function guardFile(
-  connection: FileConnection,
-  { file, isSite, onFileChange }: FileGuardOptions,
-): FileGuard {
+export function guardFile(connection: FileConnection, options: FileGuardOptions): FileGuard {
+  const { file, isSite, onFileChange } = options
   const { monitor } = connection
   const rescue = isSite ? createLostFileRescue(file, onFileChange) : undefined
-  let state: FileState = 'in-use'
-
-  function markAs(next: Exclude<FileState, 'in-use'>): void {
-    state = next
+  const state = trackFileState(() => {
     rescue?.reset()
     monitor.forgetSize()
-    onFileChange({ kind: 'lost' })
+  }, onFileChange)
+  const guarded = { ...options, connection, rescue, state }
+  return {
+    state: state.current,
+    markLost: state.markLost,
+    markIfLogDamaged() {
+      if (!monitor.isLogComplete()) state.markLogDamaged()
+    },
+    inspect: () => inspect(guarded),
   }
+}
 
-  const markLost = () => markAs('lost')
-
-  function markIfLogDamaged(): void {
-    if (!monitor.isLogComplete()) markAs('log-damaged')
+async function inspect(guarded: GuardedFile): Promise<void> {
+  const { connection, rescue, state } = guarded
+  const { monitor } = connection
+  if (state.current() === 'in-use' && connection.current()) {
+    if (monitor.isInPlace()) await checkShrinking(guarded)
+    else state.markLost()
   }
+  if (state.current() === 'in-use') return
+  // What is in memory and in the database file.
+  if (state.current() === 'log-damaged') return rescue?.attemptOnce(connection.current())
+  if (monitor.isInPlace() || (await reopen(guarded))) state.markFound()
+}
 
-  async function inspect(): Promise<void> {
-    if (state === 'in-use' && connection.current()) {
-      if (monitor.isInPlace()) await checkShrinking()
-      else markLost()
-    }
-    if (state === 'in-use') return
-    // What is in memory and in the database file.
-    if (state === 'log-damaged') return rescue?.attemptOnce(connection.current())
-    if (!monitor.isInPlace() && !(await reopen())) return
-    state = 'in-use'
-    onFileChange({ kind: 'found' })
+/** A file in its place shrinks only when another database was put into it, by a restore or by hand. */
+async function checkShrinking(guarded: GuardedFile): Promise<void> {
+  const { file, connection, rescue, state, onFileChange } = guarded
+  if (!connection.monitor.isLogComplete()) return state.markLogDamaged()
+  if (!connection.monitor.hasShrunk()) return
+  if (!hasCompleteHeader(file)) {
+    state.markLost()
+    rescue?.attempt(connection.current())
+    return connection.close()
   }
-
-  /** A file in its place shrinks only when another database was put into it, by a restore or by hand. */
-  async function checkShrinking(): Promise<void> {
-    if (!monitor.isLogComplete()) return markAs('log-damaged')
-    if (!monitor.hasShrunk()) return
-    if (!hasCompleteHeader(file)) {
-      markLost()
-      rescue?.attempt(connection.current())
-      return connection.close()
-    }
-    connection.close()
-    if (!isIntactDatabase(file)) return markLost()
-    try {
-      await connection.open(0)
-      onFileChange({ kind: 'replaced' })
-    } catch {
-      markLost()
-    }
+  connection.close()
+  if (!isIntactDatabase(file)) return state.markLost()
+  try {
+    await connection.open(0)
+    onFileChange({ kind: 'replaced' })
+  } catch {
+    state.markLost()
   }
+}
 
-  /** Opens the file that is there now, once it is certain that it is a complete database. */
-  async function reopen(): Promise<boolean> {
-    const isOwnFile = connection.isOwnFile()
-    if (!isOwnFile || !connection.checkpoint()) rescue?.attempt(connection.current())
-    if (!isOwnFile && !monitor.isFullyCopied()) return false
-    connection.release()
-    return connection.openIfIntact()
-  }
-
-  return { state: () => state, markLost, markIfLogDamaged, inspect }
+/** Opens the file that is there now, once it is certain that it is a complete database. */
+async function reopen({ connection, rescue }: GuardedFile): Promise<boolean> {
+  const isOwnFile = connection.isOwnFile()
+  if (!isOwnFile || !connection.checkpoint()) rescue?.attempt(connection.current())
+  if (!isOwnFile && !connection.monitor.isFullyCopied()) return false
+  connection.release()
+  return connection.openIfIntact()
 }

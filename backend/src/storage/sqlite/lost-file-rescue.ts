@@ -4,7 +4,7 @@ import type { FileChange } from './file-change.ts'
 import type { OpenSqlite } from './open-sqlite.ts'
 
 /** Writes one copy of what is still open of a lost file. */
-interface Rescue {
+export interface Rescue {
   /** Does nothing once a copy was written, or when there is no connection. */
   attempt(connection: OpenSqlite | undefined): void
   /** The same, but never again: a second attempt would find less in memory than the first. */

@@ -1,0 +1,22 @@
+import type { FileConnection } from './file-connection.ts'
+import type { OpenSqlite } from './open-sqlite.ts'
+
+export interface DatabaseOpener {
+  /** Throws when the file cannot be opened. `lockTimeoutMs`: how long another site process may take to stop. */
+  open(lockTimeoutMs: number): Promise<OpenSqlite>
+  /** An empty database never replaces one that was there. */
+  isMissing(): boolean
+}
+
+/** Opens a database and remembers that it exists. `existedBefore`: it was open in an earlier worker. */
+export function createDatabaseOpener(connection: FileConnection, existedBefore: boolean): DatabaseOpener {
+  let mustExist = existedBefore
+  return {
+    async open(lockTimeoutMs) {
+      const opened = await connection.open(lockTimeoutMs)
+      mustExist = true
+      return opened
+    },
+    isMissing: () => mustExist && connection.monitor.isMissing(),
+  }
+}
