@@ -40,68 +40,92 @@ const PAUSE_BEFORE_REPLACING_MS = 250
 /** Supervises one worker at a time; `start` starts the first one. */
 export function createWorkerSupervisor(
   options: SupervisorOptions,
-  { startWorker, log, onOutcomes, onExit, onReplaced }: SupervisorDependencies,
+  dependencies: SupervisorDependencies,
 ): WorkerSupervisor {
-  let worker: OpenWorker | undefined
-  let isStarted = false
-  let isStopping = false
-  let isClosed = false
-  let generation = 0
-  let mustExist = false
-
-  async function start(): Promise<void> {
-    const started = openWorker(
-      { ...options, mustExist },
-      {
-        startWorker,
-        log,
-        isFirst: !isStarted,
-        onOutcomes,
-        onReady(isOpen) {
-          isStarted = true
-          mustExist ||= isOpen
-        },
-        onNewFile: () => (generation += 1),
-        onExit: () => replace(started),
-      },
-    )
-    worker = started
-    await started.opened.catch(stopAfterFailedStart)
+  const state: State = {
+    worker: undefined,
+    isStarted: false,
+    isStopping: false,
+    isClosed: false,
+    generation: 0,
+    mustExist: false,
   }
-
-  async function stopAfterFailedStart(error: unknown): Promise<never> {
-    isStopping = true
-    await worker?.connection.terminate()
-    throw error
-  }
-
-  function replace(ended: OpenWorker): void {
-    if (worker !== ended) return
-    worker = undefined
-    onExit()
-    // Whoever starts storage decides whether to try again: the first worker of a site that cannot have one would loop.
-    if (isStarted && !isStopping) setTimeout(restart, PAUSE_BEFORE_REPLACING_MS)
-  }
-
-  /** Also while storage is closing: calls that wait are still stored, and the close waits for them. */
-  function restart(): void {
-    if (isClosed) return
-    void start().then(onReplaced, (error: unknown) => logLost(error, options.file, log))
-  }
-
   return {
-    start,
-    worker: () => worker?.connection,
-    generation: () => generation,
-    isStopping: () => isStopping,
+    start: () => start({ options, dependencies, state }),
+    worker: () => state.worker?.connection,
+    generation: () => state.generation,
+    isStopping: () => state.isStopping,
     stopReplacing() {
-      isStopping = true
+      state.isStopping = true
     },
     async closeWorker() {
-      isClosed = true
-      await worker?.close()
+      state.isClosed = true
+      await state.worker?.close()
     },
   }
+}
+
+interface State {
+  worker: OpenWorker | undefined
+  /** A worker has opened the file, or waits for it. */
+  isStarted: boolean
+  isStopping: boolean
+  isClosed: boolean
+  generation: number
+  /** The file was open before: if it is missing now, it is not created again. */
+  mustExist: boolean
+}
+
+interface Supervised {
+  readonly options: SupervisorOptions
+  readonly dependencies: SupervisorDependencies
+  readonly state: State
+}
+
+async function start(supervised: Supervised): Promise<void> {
+  const { options, dependencies, state } = supervised
+  const { startWorker, log, onOutcomes } = dependencies
+  const started = openWorker(
+    { ...options, mustExist: state.mustExist },
+    {
+      startWorker,
+      log,
+      isFirst: !state.isStarted,
+      onOutcomes,
+      onReady(isOpen) {
+        state.isStarted = true
+        state.mustExist ||= isOpen
+      },
+      onNewFile: () => (state.generation += 1),
+      onExit: () => replace(started, supervised),
+    },
+  )
+  state.worker = started
+  await started.opened.catch((error: unknown) => stopAfterFailedStart(error, state))
+}
+
+async function stopAfterFailedStart(error: unknown, state: State): Promise<never> {
+  state.isStopping = true
+  await state.worker?.connection.terminate()
+  throw error
+}
+
+function replace(ended: OpenWorker, supervised: Supervised): void {
+  const { dependencies, state } = supervised
+  if (state.worker !== ended) return
+  state.worker = undefined
+  dependencies.onExit()
+  // Whoever starts storage decides whether to try again: the first worker of a site that cannot have one would loop.
+  if (state.isStarted && !state.isStopping) setTimeout(() => restart(supervised), PAUSE_BEFORE_REPLACING_MS)
+}
+
+/** Also while storage is closing: calls that wait are still stored, and the close waits for them. */
+function restart(supervised: Supervised): void {
+  const { options, dependencies, state } = supervised
+  if (state.isClosed) return
+  void start(supervised).then(dependencies.onReplaced, (error: unknown) =>
+    logLost(error, options.file, dependencies.log),
+  )
 }
 
 function logLost(error: unknown, file: string, log: BackendLog): void {
