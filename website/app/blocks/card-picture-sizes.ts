@@ -11,7 +11,7 @@ interface CardPlace {
   readonly lastOdd: boolean
 }
 
-/** The widths of a card's picture, for the HTML attribute `sizes`; see card-grid.css. */
+/** The widths of a card's picture, for the HTML attribute `sizes`; see card-grid.css and card-look-*.css. */
 export function cardPictureSizes({ variant, count, wide, lastOdd }: CardPlace): string {
   const minWidth = [3, 5, 6].includes(count) ? 20 : 17
   switch (variant) {
