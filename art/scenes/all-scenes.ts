@@ -20,6 +20,7 @@ import { helpDesk } from './help-desk.ts'
 import { helpQuestion } from './help-question.ts'
 import { helpTools } from './help-tools.ts'
 import { ideaBoard } from './idea-board.ts'
+import { ideaEmail } from './idea-email.ts'
 import { ideaSketch } from './idea-sketch.ts'
 import { installationPack } from './installation-pack.ts'
 import { inventoryAlert } from './inventory-alert.ts'
@@ -167,6 +168,7 @@ export const ALL_SCENES: readonly Scene[] = [
   emptyChair,
   ideaBoard,
   ideaSketch,
+  ideaEmail,
   lifebuoy,
   emailDraft,
   payChoice,

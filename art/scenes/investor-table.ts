@@ -2,7 +2,7 @@ import { FACTS } from '@beam/content/defaults/facts.ts'
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
-import { coin, coinStack } from '../components/coin.ts'
+import { coin } from '../components/coin.ts'
 import { person, SKIN } from '../components/person.ts'
 import { plant } from '../components/plant.ts'
 import { groundShadow } from '../components/shadow.ts'
@@ -10,7 +10,7 @@ import { box, clipped, shape } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** Investors around a table, with the number of downloads on the wall. */
+/** Investors around a table, with the numbers of downloads and stores on a screen. */
 export const investorTable = scene(
   'investor-table',
   beam(330, 240, 600, 140, PINK[300]),
@@ -44,8 +44,8 @@ export const investorTable = scene(
     1.2,
   ),
   table(),
-  coinStack(430, 410, 26, 4),
-  coinStack(238, 408, 26, 2),
+  paper(236, TEAL[500]),
+  paper(424, PINK[500]),
   coin(592, 92, 22, 12),
   plant(46, 530, 0.8, YELLOW[500]),
 )
@@ -53,20 +53,22 @@ export const investorTable = scene(
 function screen() {
   return (
     box(150, 36, 356, 220, CHARCOAL[700], 26) +
-    clipped(
-      162,
-      48,
-      332,
-      196,
-      16,
-      box(162, 48, 332, 196, WHITE),
-      beam(328, 196, 420, 58, TEAL[100]),
-      beam(328, 232, 420, 16, YELLOW[500]),
-      mark(404, 72, 62, PINK[600], YELLOW[500]),
-    ) +
-    textLine(FACTS.downloads, 184, 94, { size: 34, face: 'headline', fill: INK }) +
-    textLine('downloads', 184, 114, { size: 15, fill: CHARCOAL[600] })
+    clipped(162, 48, 332, 196, 16, box(162, 48, 332, 196, WHITE), mark(404, 72, 62, PINK[600], YELLOW[500])) +
+    fact(FACTS.downloads, 'downloads', 94) +
+    fact(FACTS.stores, 'stores', 160)
   )
+}
+
+function fact(value: string, label: string, y: number) {
+  return (
+    textLine(value, 184, y, { size: 34, face: 'headline', fill: INK }) +
+    textLine(label, 184, y + 20, { size: 15, fill: CHARCOAL[600] })
+  )
+}
+
+/** On the table, seen from the front: a folder and a sheet. */
+function paper(x: number, fill: string) {
+  return box(x - 46, 394, 92, 8, fill, 4) + box(x - 38, 387, 76, 7, WHITE, 3)
 }
 
 function table() {

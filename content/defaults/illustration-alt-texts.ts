@@ -27,7 +27,8 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'ranking-podium': 'A list of fifty names with Beam Wallet in fifth place',
   'growth-chart':
     'A café, a bookstore, and a florist, shoppers with phones between them, and coins on their way',
-  'investor-table': 'Three people at a table, with the number of downloads on a screen behind them',
+  'investor-table':
+    'Three people at a table, with the numbers of downloads and stores on a screen behind them',
   'shares-ring': 'Two people holding one large coin',
   'bank-building': 'A bank with a card and coins around it',
   'bank-partnership': 'A card traveling from a bank into the wallet on a phone',

@@ -3,6 +3,9 @@ import type { Illustration } from '../model/illustrations.ts'
 import { block, illustration, describedIllustration } from './compose.ts'
 import { FACTS } from './facts.ts'
 
+/** Stands next to every invitation to invest. */
+export const INVESTMENT_RISK = 'Investments can lose value, up to the full amount.'
+
 /** How a page shows the content that it shares with another one, so that the two look different. */
 interface Look {
   /** The illustration of the network's growth. */
@@ -26,8 +29,8 @@ export function investorContent({ growth, growthLook, cards }: Look): readonly B
       ],
     }),
     block('section', {
-      cardLabel: 'Growth',
-      title: 'How the network grows',
+      cardLabel: 'How it works',
+      title: 'Why shoppers and stores join',
       description: `Shoppers join for cashback that does not expire. Merchants join to reach those shoppers and measure the results. Each new store gives users another place to spend their cashback.`,
       secondaryDescription: `Beam Wallet has ${FACTS.activeUsersInMena} active users in the Middle East and North Africa and ranks ${FACTS.rank} in a ${FACTS.rankedList} list.`,
       actionText: 'See what we offer',
@@ -69,14 +72,25 @@ export function investorContent({ growth, growthLook, cards }: Look): readonly B
   ]
 }
 
-/** The invitation that follows them, in a color that suits the page. */
-export function investorInvitation(backgroundColor: 'Teal' | 'Charcoal'): BlockNamed<'call-to-action'> {
+/** What the invitation at the end of a page says, and a color that suits the page. */
+interface Invitation {
+  readonly title: string
+  /** What to tell us in the form. */
+  readonly request: string
+  readonly secondButtonText: string
+  readonly secondButtonUrl: string
+  readonly backgroundColor: 'Teal' | 'Charcoal'
+}
+
+/** The invitation at the end, with the note about the risk. */
+export function investorInvitation({ request, ...values }: Invitation): BlockNamed<'call-to-action'> {
   return block('call-to-action', {
-    title: 'Interested in investing?',
-    text: 'Tell us about yourself and the amount you are considering. Sending the form does not commit you to anything. Investments can lose value, up to the full amount.',
+    ...values,
+    text: `${request} Sending the form does not commit you to anything.
+
+      ${INVESTMENT_RISK}`,
     buttonText: 'Open the investors form',
     buttonUrl: '/investors-form',
-    backgroundColor,
     picture: describedIllustration('shares-ring'),
   })
 }

@@ -90,6 +90,7 @@ export const ILLUSTRATION_SIZES = {
   'empty-chair': HERO,
   'idea-board': HERO,
   'idea-sketch': HERO,
+  'idea-email': HERO,
   lifebuoy: HERO,
   'email-draft': HERO,
   'pay-choice': TILE,

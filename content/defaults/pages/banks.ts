@@ -1,6 +1,13 @@
 import { ADDRESSES } from '../addresses.ts'
 import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { emailLink } from '../email-link.ts'
 import { FACTS } from '../facts.ts'
+
+const EMAIL = emailLink(ADDRESSES.partnersMailbox, 'Bank partnership', [
+  'Our bank:',
+  'Our market:',
+  'Our cards:',
+])
 
 export const banks = page({
   slug: 'banks',
@@ -15,7 +22,9 @@ export const banks = page({
       title: 'Be the card people choose.',
       description: `Many people carry several cards but mostly pay with one. Partner with Beam Wallet and give your customers a reason to pay with yours.`,
       buttonText: 'Email the partner team',
-      buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
+      buttonUrl: EMAIL,
+      secondButtonText: 'See bank questions',
+      secondButtonUrl: '#questions',
       backgroundColor: 'Teal',
       picture: describedIllustration('bank-building'),
       imagePosition: 'right',
@@ -31,8 +40,8 @@ export const banks = page({
           color: 'Teal',
         },
         {
-          title: 'Rewards without a loyalty program',
-          text: 'Merchants set the percentage, your customers earn the cashback, and you have no points to manage.',
+          title: 'Rewards without points',
+          text: 'Merchants set the percentage and your customers earn the cashback. You run no loyalty program.',
           picture: illustration('savings-jar'),
           color: 'Yellow',
         },
@@ -52,7 +61,7 @@ export const banks = page({
     }),
     block('section', {
       cardLabel: 'How we work together',
-      title: 'You keep the customer relationship',
+      title: 'Your customers stay yours',
       description: `The account, the card, and the customer stay with you. We add mobile payments and cashback at the point of sale.`,
       secondaryDescription: `Each linked card is verified with a small debit, which is then refunded.`,
       picture: describedIllustration('bank-partnership'),
@@ -60,12 +69,14 @@ export const banks = page({
       customClassName: 'card',
     }),
     block('accordion', {
+      sectionId: 'questions',
       title: 'Questions from banks',
+      intro: `Ask the partner team anything else: [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,
       purpose: 'questions',
       firstOpen: true,
       items: [
         {
-          question: 'Does Beam Wallet change our contract with the customer?',
+          question: 'Does our contract with customers change?',
           answer: `No. Your terms, limits, and charges keep applying to the card, and we are not a party to them.`,
         },
         {
@@ -84,9 +95,11 @@ export const banks = page({
     }),
     block('call-to-action', {
       title: 'Talk to our partner team',
-      text: `Tell us about your bank, your market, and your cards: [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,
-      buttonText: 'Send an email',
-      buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
+      text: 'Tell us about your bank, your market, and your cards. The email opens with these headings.',
+      buttonText: 'Start your email',
+      buttonUrl: EMAIL,
+      secondButtonText: 'Other partnerships',
+      secondButtonUrl: '/partnerships',
       backgroundColor: 'Yellow',
       picture: illustration('contact-letters'),
     }),

@@ -1,6 +1,6 @@
 import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { investorContent, investorInvitation } from '../investor-content.ts'
+import { INVESTMENT_RISK, investorContent, investorInvitation } from '../investor-content.ts'
 import { tokenBanner } from '../token-banner.ts'
 
 export const investors = page({
@@ -14,11 +14,13 @@ export const investors = page({
     block('hero', {
       category: 'Investors',
       title: 'A payments network people already use.',
-      description: `Beam Wallet connects shoppers and stores with mobile payments and cashback. Every day it processes ${FACTS.dailyTransactions} transactions. Investments can lose value, up to the full amount.`,
+      description: `Beam Wallet connects shoppers and stores with mobile payments and cashback. Every day it processes ${FACTS.dailyTransactions} transactions.
+
+        ${INVESTMENT_RISK}`,
       buttonText: 'Talk to us',
       buttonUrl: '/investors-form',
-      secondButtonText: 'See investor questions',
-      secondButtonUrl: '#questions',
+      secondButtonText: 'Read about the risks',
+      secondButtonUrl: '#risks',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('investor-table'),
       imagePosition: 'right',
@@ -28,9 +30,19 @@ export const investors = page({
     block('accordion', {
       sectionId: 'questions',
       title: 'Questions from investors',
+      intro:
+        'Your question is not here? Ask it in the message field of the [investors form](/investors-form#form).',
       purpose: 'questions',
       firstOpen: true,
       items: [
+        {
+          question: 'What do merchants and shoppers pay?',
+          answer: `Merchants pay once for an [installation pack](/local-store#installation-packs) and set the cashback that they give. The app is free for shoppers.`,
+        },
+        {
+          question: 'Who leads the company?',
+          answer: `The leadership and what each role is responsible for are on the page [about us](/about-us).`,
+        },
         {
           question: 'What does the form ask?',
           answer: `Your name and contact details, your company and your role in it, the range in which you would invest, and a message. Amounts are in US dollars, euros, or pounds.`,
@@ -39,26 +51,24 @@ export const investors = page({
           question: 'What happens after I send it?',
           answer: `You see a reference number at once. We review your request and reply to the email address you gave. The form is not an order, a subscription, or a commitment to invest.`,
         },
-        {
-          question: 'What do merchants pay, and what do shoppers pay?',
-          answer: `Merchants pay once for an [installation pack](/local-store#installation-packs) and set the cashback that they give. The app is free for shoppers.`,
-        },
-        {
-          question: 'Who leads the company?',
-          answer: `The leadership and what each role is responsible for are on the page [about us](/about-us).`,
-        },
-        {
-          question: 'What are the risks?',
-          answer: `Investments and tokens can lose value, up to the full amount. Seek independent advice before you decide.`,
-        },
       ],
     }),
-    investorInvitation('Teal'),
-    block('rich-text', {
+    block('section', {
       sectionId: 'risks',
-      title: 'Important information',
-      body: `This page is for information only. It is not an offer and not investment advice. Investments and tokens can lose value, up to the full amount. Seek independent advice before you decide.`,
-      width: 'narrow',
+      cardLabel: 'Important information',
+      title: 'Know the risks before you decide',
+      description: `Investments and tokens can lose value, up to the full amount. Seek independent advice before you decide.`,
+      secondaryDescription: `This page is for information only. It is not an offer and not investment advice.`,
+      picture: describedIllustration('legal-scales'),
+      imagePosition: 'left',
+      customClassName: 'card',
+    }),
+    investorInvitation({
+      title: 'Interested in investing?',
+      request: 'Tell us about yourself and the amount you are considering.',
+      secondButtonText: 'About the company',
+      secondButtonUrl: '/about-us',
+      backgroundColor: 'Teal',
     }),
   ],
 })

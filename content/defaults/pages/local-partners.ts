@@ -15,6 +15,8 @@ export const localPartners = page({
       description: `Merchants trust people they know. As a local partner, you introduce Beam Wallet to stores near you and remain their personal contact.`,
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
+      secondButtonText: 'See what you do',
+      secondButtonUrl: '#role',
       backgroundColor: 'Teal',
       picture: describedIllustration('local-partner'),
       imagePosition: 'left',
@@ -44,14 +46,17 @@ export const localPartners = page({
         },
         {
           title: 'A well-known app',
-          text: `With ${FACTS.downloads} downloads, many merchants may already know the app.`,
+          text: `The app has ${FACTS.downloads} downloads and ranks ${FACTS.rank} in a ${FACTS.rankedList} list.`,
           picture: illustration('ranking-podium'),
           color: 'Charcoal',
         },
       ],
     }),
     block('accordion', {
+      sectionId: 'role',
       title: 'What a local partner does',
+      intro:
+        'You work with stores in your area. We provide the wallet, the packs, and the merchant platform.',
       purpose: 'topics',
       firstOpen: true,
       items: [
@@ -90,6 +95,8 @@ export const localPartners = page({
       text: 'Tell us about your company and the area you cover, and we will contact you about the next steps.',
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
+      secondButtonText: 'Ask us first',
+      secondButtonUrl: '/contacts',
       backgroundColor: 'Yellow',
       picture: describedIllustration('partners-handshake'),
     }),

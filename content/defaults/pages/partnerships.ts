@@ -1,5 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
+import { INVESTMENT_RISK } from '../investor-content.ts'
 
 export const partnerships = page({
   slug: 'partnerships',
@@ -12,12 +13,17 @@ export const partnerships = page({
     block('hero', {
       category: 'Partnerships',
       title: 'Partner with Beam Wallet.',
-      description: `The network has ${FACTS.stores} stores, and its app ${FACTS.downloads} downloads. Choose the partnership that fits your business, or suggest another.`,
+      description: `The network has ${FACTS.stores} stores, and its app ${FACTS.downloads} downloads. Choose the partnership that fits your business.`,
+      buttonText: 'Find your partnership',
+      buttonUrl: '#ways',
+      secondButtonText: 'Suggest another',
+      secondButtonUrl: '/contacts',
       backgroundColor: 'Yellow',
       picture: describedIllustration('partner-network'),
       imagePosition: 'right',
     }),
     block('card-grid', {
+      sectionId: 'ways',
       title: 'Ways to partner',
       variant: 'bento',
       cards: [
@@ -68,6 +74,45 @@ export const partnerships = page({
           color: 'Yellow',
           linkText: 'For your store',
           linkUrl: '/local-store',
+        },
+      ],
+    }),
+    block('service-table', {
+      title: 'How each one starts',
+      featureHeading: 'Partnership',
+      descriptionHeading: 'What you send',
+      benefitHeading: 'What happens next',
+      rows: [
+        {
+          feature: 'Local partners',
+          description:
+            'A form with your contact details and the name, VAT number, and address of your company.',
+          benefit: 'We contact you about the next steps.',
+        },
+        {
+          feature: 'Banks',
+          description: 'An email about your bank, your market, and your cards.',
+          benefit: 'Our partner team replies by email.',
+        },
+        {
+          feature: 'Software partners',
+          description: 'An email about what your software does and which merchants use it.',
+          benefit: 'We plan the integration together.',
+        },
+        {
+          feature: 'Visionary developers',
+          description: 'An email with the problem, your idea, and what it needs.',
+          benefit: 'We look at how a few stores could test it.',
+        },
+        {
+          feature: 'Technology partnerships',
+          description: `The investors form, with what your technology does and the amount you are considering. ${INVESTMENT_RISK}`,
+          benefit: 'You see a reference number, and we reply by email.',
+        },
+        {
+          feature: 'Merchants',
+          description: 'An installation form, after you have bought the pack.',
+          benefit: 'We set you up, in your store or online.',
         },
       ],
     }),

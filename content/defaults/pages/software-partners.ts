@@ -1,6 +1,12 @@
 import { ADDRESSES } from '../addresses.ts'
 import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { emailLink } from '../email-link.ts'
 import { FACTS } from '../facts.ts'
+
+const EMAIL = emailLink(ADDRESSES.partnersMailbox, 'Software partnership', [
+  'What our software does:',
+  'Which merchants use it:',
+])
 
 export const softwarePartners = page({
   slug: 'software-partners',
@@ -15,7 +21,9 @@ export const softwarePartners = page({
       title: 'Add cashback to your software.',
       description: `If you make point-of-sale, e-commerce, or booking software, Beam Wallet adds mobile payments and cashback to your product.`,
       buttonText: 'Email the partner team',
-      buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
+      buttonUrl: EMAIL,
+      secondButtonText: 'See how it starts',
+      secondButtonUrl: '#start',
       backgroundColor: 'Teal',
       picture: describedIllustration('code-plugin'),
       imagePosition: 'left',
@@ -23,7 +31,11 @@ export const softwarePartners = page({
     block('section', {
       cardLabel: 'In the store',
       title: 'Alongside your point of sale',
-      description: `Contactless, Bluetooth, and QR code payments work alongside your software, and merchants see sales and cashback together.`,
+      description: `Beam Wallet payments work alongside your software:
+
+        - contactless, over Bluetooth, or with a QR code,
+        - with cashback that the merchant sets, ${FACTS.storeCashback},
+        - with sales and cashback together in one report.`,
       picture: describedIllustration('point-of-sale'),
       imagePosition: 'right',
       customClassName: 'framed',
@@ -31,19 +43,38 @@ export const softwarePartners = page({
     block('section', {
       cardLabel: 'Online',
       title: 'At your online checkout',
-      description: `We have plugins for WooCommerce and PrestaShop. If you build another platform, contact us about an integration.`,
+      description: `We have plugins for WooCommerce and PrestaShop. Each payment is encrypted and confirmed with a unique code.`,
+      secondaryDescription: `If you build another platform, we plan an integration with you.`,
+      actionText: 'How paying online works',
+      actionLink: '/pay-online',
       picture: describedIllustration('online-checkout'),
       imagePosition: 'left',
       backgroundColor: 'Charcoal',
       textColor: 'Light',
       customClassName: 'card',
     }),
+    block('card-grid', {
+      label: 'The merchant platform',
+      title: 'What your merchants get',
+      intro: `Included in the one-time installation pack: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
+      variant: 'compact',
+      cards: [
+        { title: 'Campaigns', text: 'Cashback, vouchers, and promo codes that merchants manage themselves.' },
+        {
+          title: 'Customers',
+          text: 'A customer relationship tool, with satisfaction and feedback analytics.',
+        },
+        { title: 'Stock', text: 'Inventory alerts when something runs low.' },
+        { title: 'Sales', text: 'Reports, and an assistant with suggestions for the next offer.' },
+      ],
+    }),
     block('steps', {
+      sectionId: 'start',
       title: 'How a partnership starts',
       intro: 'From first contact to launch.',
       steps: [
         {
-          title: 'Show us your product',
+          title: 'Show your product',
           text: 'Tell us what it does and which merchants use it.',
           picture: illustration('online-shop'),
         },
@@ -65,10 +96,10 @@ export const softwarePartners = page({
       ],
     }),
     block('call-to-action', {
-      title: 'Contact our partner team',
-      text: 'Tell us briefly what your software does and who uses it.',
-      buttonText: 'Email us',
-      buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
+      title: 'Tell us about your software',
+      text: `What does it do, and which merchants use it? Write to [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,
+      buttonText: 'Start your email',
+      buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',
       backgroundColor: 'Yellow',

@@ -1,6 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { investorContent, investorInvitation } from '../investor-content.ts'
+import { INVESTMENT_RISK, investorContent, investorInvitation } from '../investor-content.ts'
 
 export const technologyPartnerships = page({
   slug: 'technology-partnerships',
@@ -13,9 +13,13 @@ export const technologyPartnerships = page({
     block('hero', {
       category: 'Technology partnerships',
       title: 'Build with us and invest in the network.',
-      description: `Bring your technology to the network, and invest in its growth. See where it could fit and what the network is today. Investments can lose value, up to the full amount.`,
+      description: `Bring your technology to the network and become an investor. See where it could fit and how to propose it.
+
+        ${INVESTMENT_RISK}`,
       buttonText: 'Propose a partnership',
       buttonUrl: '/investors-form',
+      secondButtonText: 'See how it starts',
+      secondButtonUrl: '#proposal',
       backgroundColor: 'Teal',
       picture: describedIllustration('technology-gears'),
       imagePosition: 'left',
@@ -45,16 +49,37 @@ export const technologyPartnerships = page({
       ],
     }),
     ...investorContent({ growth: 'network-map', growthLook: 'framed', cards: 'plain' }),
-    investorInvitation('Charcoal'),
+    block('steps', {
+      sectionId: 'proposal',
+      title: 'From proposal to partnership',
+      intro: `A proposal names an amount, too. ${INVESTMENT_RISK}`,
+      steps: [
+        {
+          title: 'Say what it does',
+          text: 'And where it could fit: in stores, online, or in the merchant platform.',
+        },
+        {
+          title: 'Choose a range',
+          text: 'The range in which you would invest. The form does not commit you to anything.',
+        },
+        {
+          title: 'Hear from us',
+          text: 'You see a reference number at once. We reply to the email address you gave.',
+        },
+        {
+          title: 'Plan it together',
+          text: 'We decide together where your technology fits and what to test first.',
+        },
+      ],
+    }),
     block('card-grid', {
       title: 'Want to build without investing?',
-      variant: 'tinted',
+      variant: 'compact',
       cards: [
         {
           title: 'Software partners',
           text: 'Connect your point-of-sale, e-commerce, or booking software to the network.',
           picture: illustration('online-shop'),
-          color: 'Pink',
           linkText: 'For software partners',
           linkUrl: '/software-partners',
         },
@@ -62,11 +87,17 @@ export const technologyPartnerships = page({
           title: 'Visionary developers',
           text: 'Show us an idea for payments, rewards, or stores.',
           picture: illustration('idea-board'),
-          color: 'Yellow',
           linkText: 'For developers',
           linkUrl: '/visionary-developers',
         },
       ],
+    }),
+    investorInvitation({
+      title: 'Propose a technology partnership',
+      request: 'Tell us what your technology does and the amount you are considering.',
+      secondButtonText: 'Other partnerships',
+      secondButtonUrl: '/partnerships',
+      backgroundColor: 'Charcoal',
     }),
   ],
 })

@@ -1,6 +1,13 @@
 import { ADDRESSES } from '../addresses.ts'
 import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { emailLink } from '../email-link.ts'
 import { FACTS } from '../facts.ts'
+
+const EMAIL = emailLink(ADDRESSES.partnersMailbox, 'An idea for Beam Wallet', [
+  'The problem:',
+  'My idea:',
+  'What it needs:',
+])
 
 export const visionaryDevelopers = page({
   slug: 'visionary-developers',
@@ -15,7 +22,9 @@ export const visionaryDevelopers = page({
       title: 'Build your idea on a live network.',
       description: `Show us an idea for payments, rewards, or stores. The network has ${FACTS.stores} stores and ${FACTS.terminals} terminals.`,
       buttonText: 'Pitch your idea',
-      buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
+      buttonUrl: EMAIL,
+      secondButtonText: 'See what to send',
+      secondButtonUrl: '#pitch',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('developer-desk'),
       imagePosition: 'right',
@@ -25,22 +34,10 @@ export const visionaryDevelopers = page({
       title: 'Ideas that a few stores can test',
       description: `We look for ideas that help shoppers or merchants, and that can first be tested in a few stores.
         They should use what the network already has: payments in stores and online, and cashback without an expiry date.`,
-      secondaryDescription: 'You do not need a company or a business plan.',
+      secondaryDescription: `You do not need a company or a business plan. If you would rather join our team, see [our open positions](/careers).`,
       picture: describedIllustration('idea-sketch'),
       imagePosition: 'left',
       customClassName: 'framed',
-    }),
-    block('steps', {
-      title: 'What to send',
-      steps: [
-        { title: 'The problem', text: 'Who has it, and how they solve it today.' },
-        { title: 'Your idea', text: 'A sketch, a prototype, or a few sentences.' },
-        { title: 'What it needs', text: 'Which personal data or payments it uses.' },
-        {
-          title: 'Your email',
-          text: `To [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}). Please leave out passwords and real customer data.`,
-        },
-      ],
     }),
     block('card-grid', {
       label: 'For a start',
@@ -67,15 +64,25 @@ export const visionaryDevelopers = page({
         },
       ],
     }),
+    block('steps', {
+      sectionId: 'pitch',
+      title: 'What to send',
+      intro: 'A short email is enough. Please leave out passwords and real customer data.',
+      steps: [
+        { title: 'The problem', text: 'Who has it, and how they solve it today.' },
+        { title: 'Your idea', text: 'A sketch, a prototype, or a few sentences.' },
+        { title: 'What it needs', text: 'Which personal data or payments it uses.' },
+      ],
+    }),
     block('call-to-action', {
-      title: 'Want to join our team?',
-      text: `We have open positions in engineering, full time in ${FACTS.jobLocation} or temporary in ${FACTS.pluginJobLocation}.`,
-      buttonText: 'See careers',
-      buttonUrl: '/careers',
-      secondButtonText: 'Software partners',
-      secondButtonUrl: '/software-partners',
-      backgroundColor: 'Teal',
-      picture: illustration('empty-chair'),
+      title: 'Send us your idea',
+      text: `The email opens with these headings. Add a few lines below each and send it to [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,
+      buttonText: 'Start your email',
+      buttonUrl: EMAIL,
+      secondButtonText: 'Other partnerships',
+      secondButtonUrl: '/partnerships',
+      backgroundColor: 'Pink',
+      picture: illustration('idea-email'),
     }),
   ],
 })

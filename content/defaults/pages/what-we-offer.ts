@@ -25,7 +25,6 @@ export const whatWeOffer = page({
       sectionId: 'shoppers',
       label: 'For shoppers',
       title: 'Cashback on everyday purchases',
-      intro: 'The app is free on both app stores.',
       variant: 'bento',
       cards: [
         {
@@ -57,6 +56,10 @@ export const whatWeOffer = page({
           linkUrl: '/pay-in-store',
         },
       ],
+    }),
+    block('app-store-buttons', {
+      title: 'Get the app',
+      text: 'Free on both app stores.',
     }),
     block('card-grid', {
       sectionId: 'merchants',
@@ -96,7 +99,7 @@ export const whatWeOffer = page({
           requirement: 'Requires internet access in the store.',
           picture: describedIllustration('installation-pack'),
           color: 'Charcoal',
-          buttonText: 'Compare the packs',
+          buttonText: 'See the store pack',
           buttonUrl: '/local-store#installation-packs',
         },
         {
@@ -108,8 +111,8 @@ export const whatWeOffer = page({
           requirement: 'Requires an online store on WooCommerce or PrestaShop.',
           picture: describedIllustration('online-pack'),
           color: 'Pink',
-          buttonText: 'See what it includes',
-          buttonUrl: '/local-store',
+          buttonText: 'See the plugin pack',
+          buttonUrl: '/local-store#installation-packs',
         },
       ],
     }),
@@ -123,7 +126,7 @@ export const whatWeOffer = page({
     }),
     block('call-to-action', {
       title: 'Have questions?',
-      text: 'Contact us or visit the Help Center.',
+      text: 'The Help Center answers the most common ones. For everything else, contact us.',
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       secondButtonText: 'Help Center',

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { list, picture, richText, text } from '../field.ts'
+import { anchor, list, picture, richText, text } from '../field.ts'
 
 export const steps = defineBlock({
   name: 'steps',
@@ -9,6 +9,7 @@ export const steps = defineBlock({
   fields: {
     title: text('Title'),
     intro: richText('Introduction'),
+    sectionId: anchor(),
     steps: list('Steps', 'step', {
       title: text('Title'),
       text: richText('Text'),

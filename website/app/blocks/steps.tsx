@@ -8,7 +8,7 @@ import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 /** Numbered steps connected by a beam. */
 export function Steps({ block, level }: BlockProps<'steps'>) {
   return (
-    <section className="steps block wrap">
+    <section className="steps block wrap" id={block.sectionId || undefined}>
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ol className="step-list">
         {renderList(block.steps, (step) => (
