@@ -13,6 +13,13 @@ test('a legal text names the company once its facts are filled in', () => {
   )
 })
 
+test('the summary of a legal text is before its contents, which phones show folded', () => {
+  const intro = parseMarkdown('In short.')
+  const markup = renderBlocks(block('legal-text', { intro, clauses: [{ title: 'One' }] }))
+  expect(markup.indexOf('In short.')).toBeLessThan(markup.indexOf('aria-label="Contents"'))
+  expect(markup).toContain('<details><summary>')
+})
+
 test('clauses are numbered and have anchors', () => {
   const clauses = ['Scope', 'Terms'].map((title) => ({ title, body: parseMarkdown('Words.') }))
   const markup = renderBlocks(block('legal-text', { clauses }))
