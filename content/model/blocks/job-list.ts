@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { url, color, list, picture, richText, text } from '../field.ts'
+import { anchor, url, color, list, picture, richText, text } from '../field.ts'
 
 export const jobList = defineBlock({
   name: 'job-list',
@@ -7,6 +7,7 @@ export const jobList = defineBlock({
   help: 'Open positions as cards.',
   icon: 'briefcase',
   fields: {
+    sectionId: anchor(),
     title: text('Title'),
     intro: richText('Introduction'),
     jobs: list('Jobs', 'job', {

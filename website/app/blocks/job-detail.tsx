@@ -1,3 +1,4 @@
+import { ButtonLink } from '../ui/button-link.tsx'
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -15,6 +16,11 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
           <div>
             <Heading level={level}>{block.title}</Heading>
             <JobFacts block={block} />
+            {(block.applyText.length > 0 || block.applyEmail) && (
+              <div className="buttons job-head-buttons">
+                <ButtonLink to={`#${HOW_TO_APPLY}`} text="How to apply" large />
+              </div>
+            )}
           </div>
           <Picture
             picture={block.picture}
@@ -30,7 +36,7 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
           {block.requirementsTitle && <Heading level={headingLevel}>{block.requirementsTitle}</Heading>}
           <RichText text={block.requirements} headingLevel={3} />
         </div>
-        <aside className="job-apply tint">
+        <aside className="job-apply tint" id={HOW_TO_APPLY}>
           <RichText text={block.applyText} headingLevel={headingLevel} />
           {block.applyEmail && (
             <a className="button" href={`mailto:${block.applyEmail}`}>
@@ -42,6 +48,9 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
     </article>
   )
 }
+
+/** The anchor of what to send, and where to. */
+const HOW_TO_APPLY = 'how-to-apply'
 
 function JobFacts({ block }: Pick<BlockProps<'job-detail'>, 'block'>) {
   const facts = [

@@ -12,7 +12,7 @@ import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 /** Open positions; each card links to its page. */
 export function JobList({ block, level }: BlockProps<'job-list'>) {
   return (
-    <section className="job-list block wrap">
+    <section className="job-list block wrap" id={block.sectionId || undefined}>
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="jobs">
         {renderList(block.jobs, (job) => (
