@@ -4,7 +4,7 @@ import { url, color, list, picture, richText, text } from '../field.ts'
 export const flipCards = defineBlock({
   name: 'flip-cards',
   label: 'Flip cards',
-  help: 'Cards that flip by pointer, touch or keyboard, with a link on the back.',
+  help: 'Cards that flip by pointer, touch or keyboard, with a link below both sides.',
   icon: 'refresh',
   fields: {
     title: text('Title'),

@@ -10,8 +10,8 @@ import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 /**
- * Cards with a front and a back. They flip on hover, when the back receives the focus, and by a button, which is a
- * <details> element, so that it works without scripts. Screen readers always have access to the back.
+ * Cards with a front and a back, and a link below both. They flip on hover, when their link receives the focus, and by a
+ * button, which is a <details> element, so that it works without scripts. Screen readers always have access to the back.
  */
 export function FlipCards({ block, level, lead }: BlockProps<'flip-cards'>) {
   return (
@@ -60,15 +60,17 @@ function FlipCard({ card, level, lead, sizes }: FlipCardProps) {
             {card.title}
           </p>
           <RichText text={card.back} headingLevel={4} />
-          <MoreLink to={card.linkUrl} text={card.linkText} stretched />
         </div>
       </div>
-      <details className="flip-turn">
-        <summary>
-          <span className="visually-hidden">Turn over: {card.title}</span>
-          <Icon name="turn" />
-        </summary>
-      </details>
+      <div className="flip-actions">
+        <MoreLink to={card.linkUrl} text={card.linkText} stretched />
+        <details className="flip-turn">
+          <summary>
+            <span className="visually-hidden">Turn over: {card.title}</span>
+            <Icon name="turn" />
+          </summary>
+        </details>
+      </div>
     </li>
   )
 }
