@@ -17,41 +17,19 @@ export const aboutUs = page({
       buttonText: 'See what we offer',
       buttonUrl: '/what-we-offer',
       secondButtonText: 'See open positions',
-      secondButtonUrl: '/careers',
+      secondButtonUrl: '/careers#positions',
       backgroundColor: 'Teal',
       picture: describedIllustration('coins-returning'),
       imagePosition: 'left',
     }),
-    block('card-grid', {
+    block('statistics', {
       title: 'Beam Wallet at a glance',
-      variant: 'compact',
-      cards: [
-        { title: `${FACTS.downloads} downloads`, text: `And ${FACTS.dailyTransactions} transactions a day.` },
-        { title: `${FACTS.stores} stores`, text: `With ${FACTS.terminals} terminals.` },
-        {
-          title: `${FACTS.activeUsersInMena} active users in MENA`,
-          text: `The Middle East and North Africa. Rank ${FACTS.rank} in a ${FACTS.rankedList} list.`,
-        },
-        {
-          title: `${FACTS.rewardsRedeemed} rewards redeemed`,
-          text: 'Cashback has no expiry and no geographic limit.',
-        },
-        {
-          title: 'Free for shoppers',
-          text: `One app for stores and online, with up to ${FACTS.maxCards} linked cards.`,
-        },
-        {
-          title: 'A one-time price for stores',
-          text: `${FACTS.storePackPrice} once for a physical store, ${FACTS.onlinePackPrice} once for an online store.`,
-        },
-        {
-          title: `Jobs in ${FACTS.jobLocation}, Portugal`,
-          text: `Full time in engineering, design, and marketing. A temporary job is in ${FACTS.pluginJobLocation}.`,
-        },
-        {
-          title: 'Under Portuguese law',
-          text: `Our [terms](/terms) are in force from ${FACTS.termsInForce}.`,
-        },
+      figures: [
+        { value: FACTS.stores, label: 'stores on the network' },
+        { value: FACTS.downloads, label: 'app downloads' },
+        { value: FACTS.dailyTransactions, label: 'transactions a day' },
+        { value: FACTS.terminals, label: 'payment terminals' },
+        { value: FACTS.rewardsRedeemed, label: 'rewards redeemed' },
       ],
     }),
     block('image-tiles', {
@@ -143,6 +121,44 @@ export const aboutUs = page({
           position: 'Chief Marketing Officer',
           about: 'The brand, campaigns, and communication with users and stores.',
           picture: illustration('person-d'),
+        },
+      ],
+    }),
+    block('card-grid', {
+      title: 'Company facts',
+      variant: 'compact',
+      cards: [
+        {
+          title: `${FACTS.activeUsersInMena} active users in MENA`,
+          text: `The Middle East and North Africa. Rank ${FACTS.rank} in a ${FACTS.rankedList} list.`,
+        },
+        {
+          title: 'Free for shoppers',
+          text: `One app for stores and online, with up to ${FACTS.maxCards} linked cards.`,
+        },
+        {
+          title: 'A one-time price for stores',
+          text: `${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
+          linkText: 'Compare the packs',
+          linkUrl: '/local-store#installation-packs',
+        },
+        {
+          title: `Jobs in ${FACTS.jobLocation}, Portugal`,
+          text: 'Full-time jobs in engineering, design, and marketing.',
+          linkText: 'See open positions',
+          linkUrl: '/careers#positions',
+        },
+        {
+          title: 'Under Portuguese law',
+          text: `Our terms are in force from ${FACTS.termsInForce}.`,
+          linkText: 'Read the terms',
+          linkUrl: '/terms',
+        },
+        {
+          title: 'Your data',
+          text: `We keep it for the length of our relationship with you, plus ${FACTS.retentionAfterClosing}.`,
+          linkText: 'Read the privacy policy',
+          linkUrl: '/privacy-policy',
         },
       ],
     }),

@@ -5,6 +5,9 @@ import type { BlockProps } from './block-props.ts'
 import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
+/** For the HTML attribute `sizes`: four per row, or beside the text; see team.css. */
+const PORTRAIT_SIZES = '(min-width: 60rem) min(24vw - 1.4rem, 17.7rem), clamp(6.5rem, 15vw, 12rem)'
+
 /** Those of our portraits. */
 const COLORS = ['Yellow', 'Pink', 'Teal', 'Charcoal'] as const
 
@@ -17,7 +20,7 @@ export function Team({ block, level }: BlockProps<'team'>) {
         {renderList(block.members, ({ name, position, about, picture }, index) => (
           <li className="member" data-color={colorName(COLORS[index % COLORS.length] ?? 'Pink')}>
             <div className="member-portrait">
-              <Picture picture={picture} sizes="clamp(6.5rem, 15vw, 12rem)" />
+              <Picture picture={picture} sizes={PORTRAIT_SIZES} />
             </div>
             <div className="member-text">
               <Heading level={innerHeadingLevel(level, block.title)}>{name || position}</Heading>
