@@ -1,10 +1,14 @@
 /** Rich text in Strapi's "blocks" format, reduced to the nodes that the site renders. */
 export type RichText = readonly RichTextNode[]
 
-export type RichTextNode = Paragraph | Heading | List
+export type RichTextNode = Paragraph | Quote | Heading | List
 
 interface Paragraph {
   readonly type: 'paragraph'
+  readonly children: readonly Inline[]
+}
+interface Quote {
+  readonly type: 'quote'
   readonly children: readonly Inline[]
 }
 interface Heading {

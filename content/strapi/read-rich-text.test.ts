@@ -8,17 +8,19 @@ it('omits unknown nodes and the empty paragraph of an empty editor', () => {
   ).toEqual([])
 })
 
-it('keeps the text of quotes, code and unsafe links', () => {
+it('keeps quotes, and the text of code and unsafe links', () => {
   expect(
     readRichText([
       { type: 'quote', children: [text('Quoted')] },
+      { type: 'code', children: [text('Typed')] },
       {
         type: 'paragraph',
         children: [{ type: 'link', url: 'data:text/html,x', children: [text('Press')] }],
       },
     ]),
   ).toEqual([
-    { type: 'paragraph', children: [text('Quoted')] },
+    { type: 'quote', children: [text('Quoted')] },
+    { type: 'paragraph', children: [text('Typed')] },
     { type: 'paragraph', children: [text('Press')] },
   ])
 })

@@ -3,8 +3,8 @@ import { safeUrl } from '../model/safe-url.ts'
 import { isRecord, ownValue, readText, type Entry } from './read-value.ts'
 
 /**
- * Rich text reduced to the nodes that the site renders: unknown nodes and empty paragraphs are omitted, quotes and code
- * become paragraphs, an unsafe link becomes its text. A plain string becomes paragraphs, separated at empty lines.
+ * Rich text reduced to the nodes that the site renders: unknown nodes and empty paragraphs are omitted, code
+ * becomes a paragraph, an unsafe link becomes its text. A plain string becomes paragraphs, separated at empty lines.
  */
 export function readRichText(value: unknown): RichText {
   if (typeof value === 'string') return readPlainText(value)
@@ -25,7 +25,8 @@ function readNode(node: Entry): RichTextNode | null {
   const children = readInlines(node)
   if (!hasText(children)) return null
   if (type === 'heading') return { type, level: readLevel(ownValue(node, 'level')), children }
-  return type === 'paragraph' || type === 'quote' || type === 'code' ? { type: 'paragraph', children } : null
+  if (type === 'quote') return { type, children }
+  return type === 'paragraph' || type === 'code' ? { type: 'paragraph', children } : null
 }
 
 const MAX_LIST_DEPTH = 6

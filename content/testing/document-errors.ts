@@ -132,7 +132,7 @@ const listSchema: Schema = v.strictObject({
   ),
 })
 const nodeSchema = v.union([
-  v.strictObject({ type: v.literal('paragraph'), children: inlinesSchema }),
+  v.strictObject({ type: v.picklist(['paragraph', 'quote']), children: inlinesSchema }),
   v.strictObject({
     type: v.literal('heading'),
     level: v.picklist([1, 2, 3, 4, 5, 6]),

@@ -1,7 +1,7 @@
 import type { RichTextBlocksStore } from '@strapi/content-manager/strapi-admin'
 
 /** Blocks of Strapi's rich text editor that the site does not render. */
-const UNSUPPORTED = new Set(['quote', 'code', 'image'])
+const UNSUPPORTED = new Set(['code', 'image'])
 
 /** Removes unsupported blocks from the selector of the rich text editor. Existing ones stay visible. */
 export function supportedRichText(blocks: RichTextBlocksStore): RichTextBlocksStore {

@@ -55,9 +55,8 @@ export const news = page({
         Cashback is one of the simplest forms of embedded finance. Customers pay and get part of the price back. Their balance
         grows each time they shop, and merchants only pay for it when they make a sale.
 
-        In many traditional loyalty programs, points expire and can only be used at one chain.
-
-        **Cashback without those limits works much like money.**
+        In many traditional loyalty programs, points expire and can only be used at one chain. Cashback without those limits
+        works much like money.
 
         That is the idea behind Beam Wallet. It has ${FACTS.activeUsersInMena} active users in MENA and ranks ${FACTS.rank} in a
         ${FACTS.rankedList} list. Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code payments, and

@@ -13,7 +13,7 @@ export const article = defineBlock({
     author: text('Author', 'A person’s name. Leave empty for Beam Wallet.'),
     publishedOn: date('Published on', 'Leave empty if unknown.'),
     picture: picture('Picture'),
-    body: richText('Text', 'A paragraph that is bold as a whole stands out.'),
+    body: richText('Text'),
     sources: richText('Sources', 'Where the facts come from. Shown below the text.'),
   },
 })

@@ -28,11 +28,12 @@ test('bold, italic, underline and strikethrough are rendered, also combined', ()
   )
 })
 
-test('only a paragraph that is bold as a whole is a statement', () => {
-  const bold = textNode('Beam', { bold: true })
-  expect(html([{ type: 'paragraph', children: [bold] }])).toContain('<p class="statement">')
-  for (const children of [[bold, textNode(' Wallet')], [textNode('Beam')], []])
-    expect(html([{ type: 'paragraph', children }])).toContain('<p>')
+test('a quote is one; a paragraph that is bold as a whole is not', () => {
+  const children = [textNode('Beam', { bold: true })]
+  expect(html([{ type: 'quote', children }])).toContain(
+    '<blockquote><p><strong>Beam</strong></p></blockquote>',
+  )
+  expect(html([{ type: 'paragraph', children }])).not.toContain('quote')
 })
 
 test('headings start at the given level without gaps', () => {

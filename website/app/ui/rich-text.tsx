@@ -45,7 +45,13 @@ function headingLevels(text: RichTextDocument, top: HeadingLevel): Levels {
 function Node({ node, levels }: { node: RichTextNode; levels: Levels }) {
   switch (node.type) {
     case 'paragraph':
-      return <p className={isBold(node.children) ? 'statement' : undefined}>{inlines(node.children)}</p>
+      return <p>{inlines(node.children)}</p>
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{inlines(node.children)}</p>
+        </blockquote>
+      )
     case 'heading':
       return <Heading level={levels.get(node.level) ?? 6}>{inlines(node.children)}</Heading>
     case 'list':
@@ -69,11 +75,6 @@ function ListNode({ list }: { list: List }) {
       ))}
     </Tag>
   )
-}
-
-/** Whether a paragraph stands out as a whole. */
-function isBold(children: readonly Inline[]): boolean {
-  return children.length > 0 && children.every((child) => child.type === 'text' && child.bold)
 }
 
 interface ItemWithLists {
