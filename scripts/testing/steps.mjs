@@ -51,7 +51,6 @@ export const STEPS = [
     needs: ['art', 'cms-packages'],
     ...vitest(['cms-unit']),
   },
-  { name: 'cms-parts', needs: ['website', 'content-service'], ...vitest(['cms-parts']) },
   // They run, too, while the content service is installed.
   { name: 'parts', needs: ['website'], ...vitest(['parts']) },
   {
@@ -60,6 +59,8 @@ export const STEPS = [
     needs: ['website', 'content-service', 'chromium'],
     ...playwright(JOURNEYS, 'journeys', ['pages', 'forms']),
   },
+  // Last: beside them no core is idle while the last journeys run.
+  { name: 'cms-parts', needs: ['website', 'content-service'], ...vitest(['cms-parts']) },
 ]
 
 /** The steps of `npm run test:long`. */
