@@ -11,6 +11,10 @@ test('a document gets the rules that its classes and data attributes need', () =
   )
 })
 
+test('a document gets no rules for elements that it does not contain', () => {
+  expect(needed('p,table{top:0}ol>li{top:0}p>a{top:0}', '<p><a>')).toBe('p{top:0}p>a{top:0}')
+})
+
 test('only a document written from right to left gets the rules for it', () => {
   const css = '[dir=rtl]{--a:1deg}p{rotate:var(--a)}[dir=rtl] .a{top:0}'
   expect(needed(css, '<html><p class="a"><input dir="auto">')).toBe('p{rotate:var(--a)}')

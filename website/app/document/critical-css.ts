@@ -9,8 +9,8 @@ type SelectCriticalCss = (html: string) => string
 const MAX_CACHED = 64
 
 /**
- * Selects the rules that can match in a document by its class names, data attributes and rare characters. Rules for
- * what scripts add later are in the full style sheet. Documents with the same names share a cached result.
+ * Selects the rules that can match in a document by its elements, class names, data attributes and rare characters.
+ * Rules for what scripts add later are in the full style sheet. Documents with the same names share a cached result.
  *
  * @param later class names (`.panel`) of what is hidden at first: their rules, and those of the colors of elements with
  *   such a class first, are in the full style sheet only
@@ -45,13 +45,15 @@ function isForLater(selector: string): boolean {
   return LATER_STATES.test(selector) && LATER_STATES.test(selector.replace(ARGUMENTS, ''))
 }
 
+const ELEMENT = /<([a-z][\w-]*)/g
 const ATTRIBUTE = /\s(?:class|(?<data>data-[\w-]+|dir))="(?<value>[^"]*)"/g
 const USE = /var\((--[\w-]+)/g
 
-/** Classes, data attributes, directions, and the custom properties used in the markup. */
+/** Elements, classes, data attributes, directions, and the custom properties used in the markup. */
 function namesIn(markup: string, later: readonly string[]): Set<string> {
   const html = withoutTags(markup, later)
   const names = new Set(namesUsed(html))
+  for (const [, name = ''] of markup.matchAll(ELEMENT)) names.add(name)
   for (const { groups } of html.matchAll(ATTRIBUTE)) {
     const { data, value = '' } = groups as { data?: string; value?: string }
     if (data) names.add(dataName(data)).add(dataName(data, value))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { couldMatch, readSelectors } from './css-selectors.ts'
 
-const PRESENT = new Set(['.card', '.wide', '[data-look]', '[data-look=large]'])
+const PRESENT = new Set(['a', 'img', '.card', '.wide', '[data-look]', '[data-look=large]'])
 
 test.each([
   ['a:hover', true],
@@ -21,6 +21,13 @@ test.each([
   ['.card:has(.wide):nth-child(4n+1)', true],
   ['img[src$=\\.svg]', true],
   ['#menu:popover-open', true],
+  ['table', false],
+  ['.card table', false],
+  ['.card>table>img', false],
+  ['.card::before', true],
+  [':is(a,table)>img', true],
+  [':is(ol,table) img', false],
+  ['.card:not(table)', true],
 ])('%s could match: %s', (selector, could) => {
   expect(readSelectors(selector).map(({ needs }) => couldMatch(needs, PRESENT))).toEqual([could])
 })

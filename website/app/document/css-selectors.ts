@@ -5,8 +5,8 @@ export interface Selector {
 }
 
 /**
- * Class names (`.card`), data attributes (`[data-look]`, `[data-look=large]`) and `dir`: they are known from the page's
- * markup.
+ * Class names (`.card`), data attributes (`[data-look]`, `[data-look=large]`), `dir` and elements (`table`): they are
+ * known from the page's markup.
  */
 interface Needs {
   readonly names: readonly string[]
@@ -30,7 +30,7 @@ export function couldMatch({ names, oneOf }: Needs, present: ReadonlySet<string>
 const ALTERNATIVES = /:(?:is|where|has)$/
 /** Other attributes are skipped: a dot in `[src$=".svg"]` names no class. */
 const NAMES =
-  /\[(?<data>data-[\w-]+|dir)(?:(?<operator>[~|^$*]?=)"?(?<value>[^"\]]*)"?)?\]|\[[^\]]*\]|(?<class>\.-?[_a-z][\w-]*)/gi
+  /\[(?<data>data-[\w-]+|dir)(?:(?<operator>[~|^$*]?=)"?(?<value>[^"\]]*)"?)?\]|\[[^\]]*\]|(?<class>\.-?[_a-z][\w-]*)|(?<=^|[\s>+~])(?<element>[a-z][\w-]*)/gi
 
 function readNeeds(selector: string): Needs {
   const oneOf: (readonly Needs[])[] = []
@@ -44,9 +44,9 @@ function readNeeds(selector: string): Needs {
 
 function namesIn(plain: string): string[] {
   return [...plain.matchAll(NAMES)].flatMap(({ groups }) => {
-    const { class: name, data, operator, value } = groups as Partial<Record<string, string>>
+    const { class: name, data, operator, value, element } = groups as Partial<Record<string, string>>
     if (data) return operator === '=' ? dataName(data, value) : dataName(data)
-    return name ?? []
+    return name ?? element ?? []
   })
 }
 
