@@ -77,13 +77,31 @@ test('takes long titles in several lines, within the header', async ({ page }) =
   }
 })
 
-test('sets the entry with all levels beside the others, with focus rings off descriptions', async ({
+test('is below its title, and ends with the header', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [1100, 1440])
+    for (const name of GROUPS) {
+      await page.setViewportSize({ width, height: 900 })
+      await mainMenu(page).group(name).click()
+      const title = await mainMenu(page).group(name).boundingBox()
+      const panel = await mainMenu(page).panel(name).boundingBox()
+      const row = await page.locator('.header-row').boundingBox()
+      const end = (row?.x ?? 0) + (row?.width ?? 0)
+      expect((panel?.x ?? 0) + (panel?.width ?? 0), `${name} at ${width}`).toBeLessThanOrEqual(end + 1)
+      expect(panel?.x, `${name} at ${width}`).toBeLessThanOrEqual((title?.x ?? 0) + 1)
+      await mainMenu(page).group(name).click()
+    }
+})
+
+test('sets the entry with all levels below the others, with focus rings off descriptions', async ({
   page,
 }) => {
   await page.goto('/')
   await mainMenu(page).group('Company').click()
-  const columns = () => mainMenu(page).panel('Company').evaluate(topsOfColumns)
-  await expect.poll(columns).toEqual(['About Us', 'News', 'Careers', 'Discover your future'])
+  const panel = mainMenu(page).panel('Company')
+  await expect.poll(() => panel.evaluate(topsOfColumns)).toEqual(['About Us', 'Contacts'])
+  const { width } = (await panel.locator('.menu-level > li:has(ul ul)').boundingBox()) ?? { width: 0 }
+  expect(width).toBeGreaterThan(500)
   const link = mainMenu(page).link('About Us')
   await link.focus()
   await page.keyboard.press('Shift+Tab')
@@ -191,7 +209,8 @@ test.describe('without scripts', () => {
 /** The first link or label of each column, from the start of the line to its end. */
 function topsOfColumns(panel: Element): string[] {
   const entries = [...panel.querySelectorAll('.menu-level :is(a, .menu-label)')]
-  const columns = Map.groupBy(entries, (entry) => Math.floor(entry.getBoundingClientRect().x / 200))
+  const start = panel.getBoundingClientRect().x
+  const columns = Map.groupBy(entries, (entry) => Math.floor((entry.getBoundingClientRect().x - start) / 300))
   const top = (column: Element[]) =>
     column.toSorted((a, b) => a.getBoundingClientRect().y - b.getBoundingClientRect().y)[0]?.textContent ?? ''
   return [...columns].toSorted(([a], [b]) => a - b).map(([, column]) => top(column))
