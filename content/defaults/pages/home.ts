@@ -27,6 +27,17 @@ export const home = page({
       imagePosition: 'right',
     }),
     tokenBanner('teal'),
+    block('statistics', {
+      title: 'The network in numbers',
+      variant: 'row',
+      figures: [
+        { value: FACTS.downloads, label: 'app downloads' },
+        { value: FACTS.dailyTransactions, label: 'transactions a day' },
+        { value: FACTS.rewardsRedeemed, label: 'rewards redeemed' },
+        { value: FACTS.terminals, label: 'payment terminals' },
+        { value: FACTS.stores, label: 'stores' },
+      ],
+    }),
     block('ranking', {
       cardLabel: 'Ranking',
       title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
@@ -140,19 +151,10 @@ export const home = page({
       backgroundColor: 'Yellow',
       picture: describedIllustration('team'),
     }),
-    block('statistics', {
-      title: 'The network in numbers',
-      figures: [
-        { value: FACTS.downloads, label: 'app downloads' },
-        { value: FACTS.dailyTransactions, label: 'transactions a day' },
-        { value: FACTS.rewardsRedeemed, label: 'rewards redeemed' },
-        { value: FACTS.terminals, label: 'payment terminals' },
-        { value: FACTS.stores, label: 'stores' },
-      ],
-    }),
     block('accordion', {
       sectionId: 'questions',
       title: 'Frequently asked questions',
+      intro: 'More answers are in our [Help Center](/help-center).',
       purpose: 'questions',
       firstOpen: true,
       items: [

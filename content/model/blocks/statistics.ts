@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { list, richText, text } from '../field.ts'
+import { choice, list, richText, text } from '../field.ts'
 
 export const statistics = defineBlock({
   name: 'statistics',
@@ -9,6 +9,12 @@ export const statistics = defineBlock({
   fields: {
     title: text('Title'),
     intro: richText('Introduction'),
+    variant: choice(
+      'Look',
+      ['tiles', 'row'],
+      'tiles',
+      'A row is quieter, for numbers near the top of a page.',
+    ),
     source: text('Source', 'Who counted, and when. Shown below the figures.'),
     figures: list('Figures', 'statistic', {
       value: text('Figure', 'As it is shown, e.g. "20k+".'),

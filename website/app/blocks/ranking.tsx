@@ -17,12 +17,12 @@ export function Ranking({ block, level, lead }: BlockProps<'ranking'>) {
             {block.cardLabel && <p className="label">{block.cardLabel}</p>}
             {block.title && <Heading level={level}>{block.title}</Heading>}
           </div>
+          <Source block={block} />
           <RichText
             text={block.description}
             headingLevel={innerHeadingLevel(level, block.title)}
             className="lead"
           />
-          <Source block={block} />
           <MoreLink to={block.documentUrl} text={block.documentText} />
         </div>
         {block.picture && (
@@ -35,23 +35,20 @@ export function Ranking({ block, level, lead }: BlockProps<'ranking'>) {
   )
 }
 
-/** Who published which list when; only what is filled in. */
+/** Which list it is, and who published it; only what is filled in. */
 function Source({ block }: { block: BlockNamed<'ranking'> }) {
+  const name = [block.list, block.year].filter(Boolean).join(', ')
   const facts = [
     ['Published by', block.publisher],
-    ['List', block.list],
-    ['Year', block.year],
     ['Category', block.category],
   ].filter(([, text]) => text !== '')
-  if (facts.length === 0) return null
+  if (!name && facts.length === 0) return null
   return (
-    <dl className="ranking-source">
-      {renderList(facts, ([name, text]) => (
-        <div>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
+    <div className="ranking-source">
+      {name && <p className="section-subtitle">{name}</p>}
+      {renderList(facts, ([label, text]) => (
+        <p>{`${label}: ${text}`}</p>
       ))}
-    </dl>
+    </div>
   )
 }

@@ -9,3 +9,9 @@ test('figures have their source below them once it is filled in', () => {
     '<p class="figures-source">Counted in 2030</p>',
   )
 })
+
+test('figures are tiles, unless a page has them in a row', () => {
+  const figures = [{ value: '5', label: 'stores' }]
+  expect(renderBlocks(block('statistics', { figures }))).toContain('data-look="tiles"')
+  expect(renderBlocks(block('statistics', { figures, variant: 'row' }))).toContain('data-look="row"')
+})
