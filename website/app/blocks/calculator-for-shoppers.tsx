@@ -14,6 +14,7 @@ export function CalculatorForShoppers({ level }: { level: 2 | 3 }) {
     <div className="calculator-sheet" data-color="pink">
       <div className="calculator-controls">
         <Heading level={level}>For shoppers</Heading>
+        <p className="calculator-intro">Count what you spend at stores on the network.</p>
         <CalculatorSlider {...SHOPPER.spending} shown={euros(spending)} change={setSpending} />
         <CalculatorSlider {...SHOPPER.percent} shown={`${percent}%`} change={setPercent} />
         <CalculatorTable
