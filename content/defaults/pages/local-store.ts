@@ -13,7 +13,7 @@ export const localStore = page({
     block('hero', {
       category: 'For merchants',
       title: 'Bring your customers back.',
-      description: `Accept payments from Beam Wallet users, reward your regulars with cashback, and see what each campaign brings in.`,
+      description: `Accept payments from Beam Wallet users, reward your regulars with cashback, and see what each campaign brings in. You pay once: ${FACTS.storePackPrice} for a store, ${FACTS.onlinePackPrice} for an online store.`,
       buttonText: 'Join',
       buttonUrl: '#installation-packs',
       secondButtonText: 'Ask a question',
@@ -188,6 +188,7 @@ export const localStore = page({
     }),
     block('accordion', {
       title: 'Frequently asked questions',
+      intro: 'More about joining, costs, and tools is in our [Help Center](/help-center#stores).',
       purpose: 'questions',
       firstOpen: true,
       items: [

@@ -22,10 +22,10 @@ export const payInStore = page({
       sectionId: 'wallet',
       cardLabel: 'Digital wallet',
       title: 'All your cards in one app',
-      description: `- **Contactless:** hold your phone to the terminal.
+      description: `Link up to ${FACTS.maxCards} bank cards and choose one each time you pay. To verify a new card, we debit a small amount and refund it.`,
+      secondaryDescription: `- **Contactless:** hold your phone to the terminal.
         - **Bluetooth:** connect your phone to the terminal.
         - **QR code:** scan the code in the store.`,
-      secondaryDescription: `Link up to ${FACTS.maxCards} bank cards and choose one each time you pay. To verify a new card, we debit a small amount and refund it.`,
       picture: describedIllustration('pay-qr'),
       imagePosition: 'right',
     }),
