@@ -46,36 +46,24 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       if (state.mode === 'locked') callback(refusal(535))
       else callback(null, { user: 'site' })
     },
-    onConnect: (_session, callback) => answer(callback),
+    onConnect: (_session, callback) => answer(state, callback),
     onMailFrom(_address, _session, callback) {
       if (state.mode === 'stranger') callback(refusal(550))
-      else answer(callback)
+      else answer(state, callback)
     },
-    onRcptTo: (_address, _session, callback) => answer(callback),
+    onRcptTo: (_address, _session, callback) => answer(state, callback),
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        const mail = { recipients, source: Buffer.concat(chunks).toString('utf8') }
-        state.attempts.push(mail)
-        const mode = state.modeOf?.(mail) ?? state.mode
-        if (mode === 'later') return callback(refusal(450))
-        if (mode === 'never') return callback(refusal(550))
-        if (mode === 'silent' && state.modeOf) return
-        state.mails.push(mail)
-        answer(callback)
+        receive(state, { recipients, source: Buffer.concat(chunks).toString('utf8') }, callback)
       })
     },
   })
 
   // A client that is killed in the middle of a mail breaks its connection; nobody else should end for it.
   server.on('error', () => undefined)
-
-  function answer(callback: () => void): void {
-    if (state.mode === 'slow') setTimeout(callback, SLOW_MS)
-    else if (state.mode !== 'silent') callback()
-  }
 
   function connections(): number {
     return server.connections.size
@@ -90,6 +78,23 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   return Object.assign(state, { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` })
+}
+
+type SmtpState = Pick<TestSmtp, 'mails' | 'attempts' | 'mode' | 'modeOf'>
+
+function answer({ mode }: SmtpState, callback: () => void): void {
+  if (mode === 'slow') setTimeout(callback, SLOW_MS)
+  else if (mode !== 'silent') callback()
+}
+
+function receive(state: SmtpState, mail: ReceivedMail, callback: (error?: Error) => void): void {
+  state.attempts.push(mail)
+  const mode = state.modeOf?.(mail) ?? state.mode
+  if (mode === 'later') return callback(refusal(450))
+  if (mode === 'never') return callback(refusal(550))
+  if (mode === 'silent' && state.modeOf) return
+  state.mails.push(mail)
+  answer(state, callback)
 }
 
 function refusal(responseCode: number): Error {

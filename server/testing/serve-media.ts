@@ -37,13 +37,7 @@ export async function serveMedia(options: { readonly maxBytes?: number } = {}): 
   const uploads = new Map<string, Buffer | Respond>()
   const requests: string[] = []
   const improved: string[] = []
-  const contentService = await listen((request, response) => {
-    requests.push(request.url ?? '')
-    const upload = uploads.get(request.url ?? '')
-    if (!upload) response.writeHead(404).end()
-    else if (Buffer.isBuffer(upload)) response.writeHead(200).end(upload)
-    else upload(response, request)
-  })
+  const contentService = await serveUploads(uploads, requests)
   const contentServiceUrl = urlOf(contentService)
   const open = () =>
     openMedia({
@@ -92,6 +86,16 @@ export async function serveMedia(options: { readonly maxBytes?: number } = {}): 
     },
     stopContentService: () => close(contentService),
   }
+}
+
+function serveUploads(uploads: ReadonlyMap<string, Buffer | Respond>, requests: string[]): Promise<Server> {
+  return listen((request, response) => {
+    requests.push(request.url ?? '')
+    const upload = uploads.get(request.url ?? '')
+    if (!upload) response.writeHead(404).end()
+    else if (Buffer.isBuffer(upload)) response.writeHead(200).end(upload)
+    else upload(response, request)
+  })
 }
 
 /** What the site serves of an upload that a page refers to. */
