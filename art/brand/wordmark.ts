@@ -26,6 +26,7 @@ export function wordmark(
   )
 }
 
+/** How wide the mark with its name is at this height. */
 export function wordmarkWidth(size: number): number {
   return size * TEXT_OFFSET + textWidth(NAME, { size: size * FONT_SIZE, face: 'headline' })
 }

@@ -62,6 +62,7 @@ export const CHARACTERS: Readonly<Record<Subset, string>> = {
   rare: without(USUAL, range(0xa1, 0xff) + 'ŒœŠšŽž\u2010\u2011‚„‹›™→←↑↓′″\u202f\u2009'),
 }
 
+/** The whole font of a family, as its package has it. */
 export function readSourceFont(family: Family): Uint8Array {
   return readFileSync(createRequire(import.meta.url).resolve(family.source))
 }

@@ -18,6 +18,7 @@ export interface PositionedGlyph {
   readonly advance: number
 }
 
+/** One weight of a family, from the subset that the site serves. */
 export async function loadTypeface(family: Family, weight: number): Promise<Typeface> {
   // Copied, because the converter returns a view of memory that it reuses.
   const sfnt = Uint8Array.from(await fontverter.convert(readFileSync(fontFile(family, 'usual')), 'sfnt'))

@@ -30,7 +30,7 @@ export interface FormSection {
   readonly fields: readonly string[]
 }
 
-export interface Afterwards {
+interface Afterwards {
   readonly steps: readonly string[]
   readonly link?: { readonly text: string; readonly address: `/${string}` }
 }

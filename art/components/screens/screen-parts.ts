@@ -50,6 +50,7 @@ interface Payment {
   readonly hue: Hue
 }
 
+/** A row of the list of payments, with its upper left corner at (x, y). */
 export function paymentRow(
   payment: Payment,
   y: number,

@@ -5,7 +5,7 @@ import type { EditedType } from '../editing/edited-types.ts'
 const VERSION = 'api::document-version.document-version'
 
 /** For each page; older versions are deleted when a newer one is stored. */
-export const MAX_VERSIONS = 50
+const MAX_VERSIONS = 50
 
 export interface Entry {
   readonly entryType: EditedType

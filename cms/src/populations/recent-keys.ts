@@ -9,6 +9,7 @@ const MAX_KEYS = 50
 /** A page with all of its blocks has about a third. */
 const MAX_KEY_CHARACTERS = 30_000
 
+/** Values in memory; the one that was used longest ago gives way to a new one. */
 export function createRecentKeys<Value>(): RecentKeys<Value> {
   const values = new Map<string, Value>()
 

@@ -7,7 +7,7 @@ export const ACTIONS = ['publish', 'unpublish'] as const
 
 export type ScheduledActionName = (typeof ACTIONS)[number]
 
-export interface NewSchedule {
+interface NewSchedule {
   readonly entryType: EditedType
   readonly entryId: string
   readonly action: ScheduledActionName

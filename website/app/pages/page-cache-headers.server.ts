@@ -35,7 +35,7 @@ export function fileCacheTags(
 }
 
 /** Headers for the site process's cache alone: it removes them. */
-export function cacheTags(tags: string, source: Source): Record<string, string> {
+function cacheTags(tags: string, source: Source): Record<string, string> {
   return {
     [TAGS_HEADER]: tags,
     ...(source !== 'content-service' && { 'x-content-keep-seconds': '5' }),

@@ -2,7 +2,7 @@ import { Link } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
 
 /** Where the checks found something. */
-export interface Location {
+interface Location {
   /** A page's path, or 'footer', 'menu', 'redirects'. */
   readonly location: string
   /** Of the page; '' for the others. */

@@ -17,7 +17,7 @@ export interface Schedule {
   readonly reason: string | null
   readonly endedAt: string | null
 }
-export interface Schedules {
+interface Schedules {
   readonly pending: readonly Schedule[]
   readonly last: Schedule | null
 }

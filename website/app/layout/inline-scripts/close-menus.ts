@@ -15,6 +15,7 @@ export function closeMenus(): void {
   })
 }
 
+/** The open group of the menu that has a submenu; null when all are closed. */
 export function openedGroup(): HTMLDetailsElement | null {
   return document.querySelector('#menu details[open]')
 }
