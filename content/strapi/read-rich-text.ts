@@ -3,8 +3,8 @@ import { safeUrl } from '../model/safe-url.ts'
 import { isRecord, ownValue, readText, type Entry } from './read-value.ts'
 
 /**
- * Rich text reduced to the nodes that the site renders: unknown nodes and empty paragraphs are omitted, code
- * becomes a paragraph, an unsafe link becomes its text. A plain string becomes paragraphs, separated at empty lines.
+ * Rich text reduced to the nodes that the site renders: unknown nodes and empty paragraphs are omitted, code becomes a
+ * paragraph, an unsafe link becomes its text. A plain string becomes paragraphs, separated at empty lines.
  */
 export function readRichText(value: unknown): RichText {
   if (typeof value === 'string') return readPlainText(value)
