@@ -27,9 +27,9 @@ function board() {
     box(-70, -256, 140, 52, YELLOW[500], 18) +
     mark(-134, -184, 44, PINK[600], YELLOW[500]) +
     textLine('Join', -82, -150, { size: 38, face: 'headline', fill: INK }) +
-    formField(-132, -104, 264, 'Store name', 'Corner bakery') +
-    formField(-132, -36, 264, 'Sector', 'Food') +
-    formField(-132, 32, 264, 'Cashback', '15%') +
+    formField(-132, -104, 264, 'Company', 'Corner bakery') +
+    formField(-132, -36, 264, 'Email', 'hello@bakery.example') +
+    formField(-132, 32, 264, 'Address', 'Market Street 5') +
     box(-132, 98, 30, 30, TEAL[600], 9) +
     icon('check', -117, 113, 22, WHITE) +
     box(-90, 106, 180, 13, CHARCOAL[100], 6.5) +

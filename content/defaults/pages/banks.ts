@@ -41,7 +41,7 @@ export const banks = page({
         },
         {
           title: 'Rewards without points',
-          text: 'Merchants set the percentage and your customers earn the cashback. You run no loyalty program.',
+          text: 'Merchants set the percentage and your customers earn the cashback. You have no points to manage.',
           picture: illustration('savings-jar'),
           color: 'Yellow',
         },
@@ -59,11 +59,20 @@ export const banks = page({
         },
       ],
     }),
+    block('steps', {
+      title: 'How customers use your card',
+      steps: [
+        { title: 'They link it', text: `In the app, which holds up to ${FACTS.maxCards} cards.` },
+        { title: 'We verify it', text: 'With a small debit, which is then refunded.' },
+        { title: 'They pay with it', text: 'In stores and online, by choosing it for the payment.' },
+        { title: 'They earn cashback', text: 'From the store, with no expiry and no geographic limit.' },
+      ],
+    }),
     block('section', {
       cardLabel: 'How we work together',
       title: 'Your customers stay yours',
-      description: `The account, the card, and the customer stay with you. We add mobile payments and cashback at the point of sale.`,
-      secondaryDescription: `Each linked card is verified with a small debit, which is then refunded.`,
+      description: `The account, the card, and the customer stay with you. We add mobile payments and cashback, in stores and online.`,
+      secondaryDescription: `There is no loyalty program to run.`,
       picture: describedIllustration('bank-partnership'),
       imagePosition: 'right',
       customClassName: 'card',
@@ -77,11 +86,11 @@ export const banks = page({
       items: [
         {
           question: 'Does our contract with customers change?',
-          answer: `No. Your terms, limits, and charges keep applying to the card, and we are not a party to them.`,
+          answer: `No. Your terms, limits, and charges keep applying, and we are not a party to them.`,
         },
         {
-          question: 'How is a card linked and verified?',
-          answer: `The customer links it in the app. We debit a small amount and then refund it, which confirms that the card is theirs.`,
+          question: 'Why is a small amount debited?',
+          answer: `It confirms that the card belongs to the customer who links it. We refund the amount afterward.`,
         },
         {
           question: 'Who pays for the cashback?',

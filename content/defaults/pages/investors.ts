@@ -56,7 +56,7 @@ export const investors = page({
     block('section', {
       sectionId: 'risks',
       cardLabel: 'Important information',
-      title: 'Know the risks before you decide',
+      title: 'Know the risks first',
       description: `Investments and tokens can lose value, up to the full amount. Seek independent advice before you decide.`,
       secondaryDescription: `This page is for information only. It is not an offer and not investment advice.`,
       picture: describedIllustration('legal-scales'),

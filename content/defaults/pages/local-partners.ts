@@ -15,7 +15,7 @@ export const localPartners = page({
       description: `Merchants trust people they know. As a local partner, you introduce Beam Wallet to stores near you and remain their personal contact.`,
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
-      secondButtonText: 'See what you do',
+      secondButtonText: 'See what it involves',
       secondButtonUrl: '#role',
       backgroundColor: 'Teal',
       picture: describedIllustration('local-partner'),

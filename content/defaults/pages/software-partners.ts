@@ -56,7 +56,7 @@ export const softwarePartners = page({
     block('card-grid', {
       label: 'The merchant platform',
       title: 'What your merchants get',
-      intro: `Included in the one-time installation pack: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
+      intro: `Included in the one-time pack: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
       variant: 'compact',
       cards: [
         { title: 'Campaigns', text: 'Cashback, vouchers, and promo codes that merchants manage themselves.' },
@@ -70,8 +70,7 @@ export const softwarePartners = page({
     }),
     block('steps', {
       sectionId: 'start',
-      title: 'How a partnership starts',
-      intro: 'From first contact to launch.',
+      title: 'From first email to launch',
       steps: [
         {
           title: 'Show your product',

@@ -56,7 +56,7 @@ export const technologyPartnerships = page({
       steps: [
         {
           title: 'Say what it does',
-          text: 'And where it could fit: in stores, online, or in the merchant platform.',
+          text: 'Tell us where it could fit, too: in stores, online, or in the merchant platform.',
         },
         {
           title: 'Choose a range',
@@ -93,7 +93,7 @@ export const technologyPartnerships = page({
       ],
     }),
     investorInvitation({
-      title: 'Propose a technology partnership',
+      title: 'Propose a partnership',
       request: 'Tell us what your technology does and the amount you are considering.',
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',

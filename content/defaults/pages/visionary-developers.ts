@@ -57,7 +57,7 @@ export const visionaryDevelopers = page({
           color: 'Yellow',
         },
         {
-          title: 'For neighborhoods',
+          title: 'For local stores',
           text: 'How do several small stores run one campaign together?',
           picture: illustration('town-map'),
           color: 'Teal',

@@ -31,6 +31,12 @@ test.each(BLOCKS_WITH_LISTS)('a %s shows no box for an empty entry of its %s', (
   expect(markup).not.toMatch(/<li|<tr><th scope="row"/)
 })
 
+const BLOCKS_WITH_ANCHORS = BLOCKS.filter(({ fields }) => 'sectionId' in fields).map(({ name }) => name)
+
+test.each(BLOCKS_WITH_ANCHORS)('the anchor of a %s is its id', (name) => {
+  expect(renderBlocks({ ...block(name, {}), title: 'A', sectionId: 'here' } as Block)).toContain(' id="here"')
+})
+
 test('the first titled block has the only h1', () => {
   const markup = renderBlocks([
     block('banner', { text: 'Sale' }),
