@@ -25,6 +25,11 @@ it('links to the place where the page shows that clause', () => {
   ])
 })
 
+it('keeps an article of a law and its number together', () => {
+  const clause = { key: 'rights', title: 'Rights', body: 'To erase data (Article 17).' }
+  expect(plainText(numberClauses('/terms', [clause])[0]?.body ?? [])).toBe('To erase data (Article\u00a017).')
+})
+
 it('follows a clause that moves', () => {
   expect(plainText(numberClauses('/terms', [second, first])[1]?.body ?? [])).toBe('See clause\u00a01.')
 })
