@@ -18,6 +18,8 @@ export function jobDetail(job: Job, texts: JobTexts): BlockNamed<'job-detail'> {
   return block('job-detail', {
     ...properties,
     ...requirements,
+    listText: 'All positions',
+    listUrl: '/careers#positions',
     purpose: `### Purpose\n\n${purpose}`,
     applyText: `### How to apply
 

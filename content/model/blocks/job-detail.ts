@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { date, picture, richText, text } from '../field.ts'
+import { date, picture, richText, text, url } from '../field.ts'
 
 export const jobDetail = defineBlock({
   name: 'job-detail',
@@ -7,6 +7,11 @@ export const jobDetail = defineBlock({
   help: 'One position in full. Its title is the page’s main heading.',
   icon: 'briefcase',
   fields: {
+    listText: text(
+      'Link to all positions',
+      'Above the title, e.g. "All positions". Leave empty for no link.',
+    ),
+    listUrl: url('Address of all positions'),
     title: text('Title'),
     purpose: richText('Purpose', 'What the job is for, in a paragraph.'),
     requirementsTitle: text('Heading of the requirements', 'e.g. "Skills".'),

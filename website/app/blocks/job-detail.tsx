@@ -1,8 +1,10 @@
 import { ButtonLink } from '../ui/button-link.tsx'
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel } from './block-header.tsx'
 
@@ -14,6 +16,12 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
       <header className="panel fill job-head">
         <div className="wrap job-head-grid">
           <div>
+            {block.listText && block.listUrl && (
+              <SiteLink to={block.listUrl} className="job-head-list">
+                <Icon name="arrow" />
+                {block.listText}
+              </SiteLink>
+            )}
             <Heading level={level}>{block.title}</Heading>
             <JobFacts block={block} />
             {(block.applyText.length > 0 || block.applyEmail) && (
