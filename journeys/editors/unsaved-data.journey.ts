@@ -79,7 +79,7 @@ test('T172: what is typed into the footer, a redirect or the menu leaves the win
   await expectComparedWithoutRequest(page, requests, 'theirs')
 
   const single = `/content-manager/single-types/${FOOTER}`
-  const { data: footer } = (await editor.request('GET', single)).body as { data: object }
+  const { data: footer } = (await editor.request('GET', single)).body as { data: { copyrightText: string } }
   await page.goto(footerForm(panel))
   const copyright = page.locator('input[name="copyrightText"]')
   await expect(copyright).toBeVisible()
@@ -87,9 +87,9 @@ test('T172: what is typed into the footer, a redirect or the menu leaves the win
   await page.locator('input[name="appStoreUrl"]').fill(`javascript:${TYPED}`)
   await expect(checksOf(page)).toContainText(`javascript:${TYPED}`)
   expect(requests.withText(TYPED)).toEqual([])
-  await expectOk(editor.request('PUT', single, { ...footer, copyrightText: 'Theirs' }))
+  await expectOk(editor.request('PUT', single, { copyrightText: 'Theirs' }))
   await expectComparedWithoutRequest(page, requests, 'Theirs')
-  await expectOk(editor.request('PUT', single, footer))
+  await expectOk(editor.request('PUT', single, { copyrightText: footer.copyrightText }))
 
   const removeLink = await appendLink(editor, 'Unsaved')
   await page.goto(`${panel}/admin/plugins/navigation`)

@@ -121,7 +121,7 @@ test('where a block crops an image, its focal point decides what is seen', async
   await expect(async () => {
     await page.goto('/focal-points')
     await expect(page.locator('.member-portrait img')).toHaveCount(3)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
   await renderAllBlocks(page)
   await loadEveryImage(page)
   const colors: string[] = []

@@ -51,6 +51,7 @@ export const STEPS = [
     needs: ['art', 'cms-packages'],
     ...vitest(['cms-unit']),
   },
+  { name: 'cms-parts', needs: ['website', 'content-service'], ...vitest(['cms-parts']) },
   // They run, too, while the content service is installed.
   { name: 'parts', needs: ['website'], ...vitest(['parts']) },
   {
@@ -59,8 +60,6 @@ export const STEPS = [
     needs: ['website', 'content-service', 'chromium'],
     ...playwright(JOURNEYS, 'journeys', ['pages', 'forms']),
   },
-  // Last: beside them no core is idle while the last journeys run.
-  { name: 'cms-parts', needs: ['website', 'content-service'], ...vitest(['cms-parts']) },
 ]
 
 /** The steps of `npm run test:long`. */

@@ -57,7 +57,7 @@ describe('T107: of two editors who change a page at the same time', () => {
 
   it('the second is told so for the footer and for restoring a version, too', async () => {
     const footer = ((await administrator.request('GET', FOOTER_ADDRESS)).body as { data: Document }).data
-    await colleague.request('PUT', FOOTER_ADDRESS, { ...footer, legalText: 'By Ana' })
+    expect((await colleague.request('PUT', FOOTER_ADDRESS, { legalText: 'By Ana' })).status).toBe(200)
     for (const [method, address] of [
       ['PUT', FOOTER_ADDRESS],
       ['POST', `${FOOTER_ADDRESS}/actions/publish`],
