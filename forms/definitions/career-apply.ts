@@ -22,7 +22,6 @@ export const careerApplyForm = defineForm({
         email: {
           ...EMAIL,
           ...requiredField('Email', emailAddress('Invalid email format.')),
-          hint: 'We contact you at this address.',
         },
       },
     },

@@ -33,12 +33,12 @@ export const installationForm = defineForm({
   sections: [
     {
       title: 'Company',
-      hint: 'Your company as it is registered.',
+      hint: 'The company that runs your store.',
       fields: {
-        companyName: { ...COMPANY_NAME, ...requiredField('Company Name') },
+        companyName: { ...COMPANY_NAME, ...requiredField('Company Name'), hint: 'As it is registered.' },
         vatNumber: { ...VAT_NUMBER, ...requiredField('VAT Number'), hint: '9 digits in Portugal.' },
         address: { type: 'text', ...requiredField('Address'), autocomplete: 'address-line1' },
-        zipCode: { ...POSTAL_CODE, ...requiredField('Zip Code') },
+        zipCode: { ...POSTAL_CODE, ...requiredField('Zip Code'), hint: 'For example, 1000-001.' },
         certificateCode: {
           type: 'text',
           ...optionalField('Certificate Code'),
@@ -58,7 +58,12 @@ export const installationForm = defineForm({
           ...requiredField('Business Email', emailAddress('Invalid business email format.')),
           autocomplete: 'section-business work email',
         },
-        storeName: { type: 'text', ...requiredField('Store Name'), half: true },
+        storeName: {
+          type: 'text',
+          ...requiredField('Store Name'),
+          hint: 'The name your customers know.',
+          half: true,
+        },
         businessSector: {
           type: 'text',
           ...requiredField('Business Sector'),
@@ -72,9 +77,14 @@ export const installationForm = defineForm({
       title: 'Bank account',
       hint: 'The account that receives your store’s payments. It should be in your company’s name.',
       fields: {
-        iban: { ...IBAN, ...requiredField('IBAN'), hint: '25 characters in Portugal, starting with PT50.' },
-        bankName: { type: 'text', ...optionalField('Bank Name'), half: true },
+        iban: {
+          ...IBAN,
+          ...requiredField('IBAN'),
+          hint: 'Starts with two letters, such as PT50.',
+          half: true,
+        },
         swiftCode: { ...SWIFT_CODE, ...optionalField('Swift Code') },
+        bankName: { type: 'text', ...optionalField('Bank Name') },
       },
     },
     {

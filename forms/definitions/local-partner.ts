@@ -34,7 +34,7 @@ export const localPartnerForm = defineForm({
     {
       title: 'Your company',
       fields: {
-        companyName: { ...COMPANY_NAME, ...requiredField('Company Name') },
+        companyName: { ...COMPANY_NAME, ...requiredField('Company Name'), hint: 'As it is registered.' },
         companyVAT: {
           ...VAT_NUMBER,
           ...requiredField('Company VAT'),

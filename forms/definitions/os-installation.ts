@@ -35,7 +35,7 @@ export const osInstallationForm = defineForm({
       fields: {
         responsiblePersonFirstName: { ...GIVEN_NAME, ...requiredField('Responsible Person First Name') },
         responsiblePersonLastName: { ...FAMILY_NAME, ...requiredField('Responsible Person Last Name') },
-        legalName: { ...COMPANY_NAME, ...requiredField('Legal Name') },
+        legalName: { ...COMPANY_NAME, ...requiredField('Legal Name'), hint: 'As it is registered.' },
         vatId: {
           ...VAT_NUMBER,
           ...requiredField('VAT ID / Identification number'),
