@@ -1,6 +1,5 @@
 import { type Ref } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
-import { MoreLink } from '../ui/more-link.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { FormIcon } from './form-icon.tsx'
 import { INITIAL_FOCUS } from './initial-focus.ts'
@@ -34,23 +33,31 @@ export function ThankYouPanel({ form, reference, sendsMail, confirmedTo, ref }: 
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {reference && (
-        <dl className="reference">
-          <dt>Your reference</dt>
-          <dd>{reference}</dd>
-        </dl>
-      )}
-      <Confirmation sendsMail={sendsMail} confirmedTo={confirmedTo} />
-      <NextSteps steps={form.afterwards.steps} />
-      <p>
-        If you do not hear from us, <SiteLink to="/contacts">contact us</SiteLink> and give your reference.
-      </p>
-      {link && <MoreLink to={link.address} text={link.text} />}
-      <p>
+      <div className="receipt">
+        {reference && (
+          <dl className="reference">
+            <dt>Your reference</dt>
+            <dd>{reference}</dd>
+          </dl>
+        )}
+        <Confirmation sendsMail={sendsMail} confirmedTo={confirmedTo} />
+      </div>
+      <div className="thank-you-text">
+        <NextSteps steps={form.afterwards.steps} />
+        <p>
+          If you do not hear from us, <SiteLink to="/contacts">contact us</SiteLink> and give your reference.
+        </p>
+      </div>
+      <div className="form-buttons">
+        {link && (
+          <SiteLink to={link.address} className="button button-secondary">
+            {link.text}
+          </SiteLink>
+        )}
         <a href={form.page} onClick={() => deleteReceipt(form.name)}>
           Fill in the form again
         </a>
-      </p>
+      </div>
     </section>
   )
 }
@@ -75,13 +82,13 @@ function Confirmation({ sendsMail, confirmedTo }: Pick<ThankYouPanelProps, 'send
 function NextSteps({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null
   return (
-    <div className="thank-you-text">
+    <>
       <h3>What happens next</h3>
       <ol className="next-steps">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-    </div>
+    </>
   )
 }
