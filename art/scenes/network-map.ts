@@ -21,7 +21,7 @@ export const networkMap = scene(
   flyingCoin(...alongBeam(320, 302, 96), 31, 0.55, 16),
   pin('bread', 150, 248, PINK[600], WHITE, 2),
   pin('cup', 322, 166, YELLOW[500], INK, 2.1),
-  pin('book', 494, 236, CHARCOAL[700], WHITE, 1.7),
+  pin('book', 494, 236, CHARCOAL[500], WHITE, 1.7),
   pin('flower', 236, 412, PINK[300], INK, 1.6),
   pin('wheel', 424, 424, WHITE, TEAL[700], 2.2),
   pin('bag', 560, 150, TEAL[300], INK, 1.5),

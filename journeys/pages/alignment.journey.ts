@@ -5,7 +5,7 @@ const JOB = '/careers/java-scala-developer'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of ['/', '/investors', '/partnerships', '/what-we-offer', JOB])
+for (const path of ['/', '/pay-online', '/investors', '/partnerships', '/what-we-offer', JOB])
   test(`no title of ${path} is larger than its h1`, async ({ page }) => {
     await page.goto(path)
     await renderAllBlocks(page)
