@@ -27,6 +27,9 @@ test('T113: the checks follow what an editor types, lead to the field and guard 
   await checks.getByRole('button', { name: /Cards 2 › Link address: links to \/gone/ }).click()
   const link = page.locator('[name="Content.2.cards.1.linkUrl"]')
   await expect(link).toBeFocused()
+  // The panels beside the form stay.
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await expect(publish).toBeInViewport({ ratio: 1 })
   await link.fill('/news')
   await expect(checks).not.toContainText('/gone')
 
@@ -61,11 +64,13 @@ test('T113: the checks follow what an editor types, lead to the field and guard 
   await expect(checks).not.toContainText('the same title')
 
   await page.goto(new URL('/admin', page.url()).href)
+  const more = page.getByRole('region', { name: 'Checks' }).getByRole('button', { name: /^Show \d+ more$/ })
   const found = page.locator('#main-content').getByRole('listitem')
   const unlinked = found.filter({
     hasText: 'Neither the menu, the footer nor another page links to this page',
   })
   await expect(unlinked.first()).toBeVisible()
+  if (await more.isVisible()) await more.click()
   await page.locator('#main-content').getByRole('link', { name: '/checked', exact: true }).click()
   await expect(title).toHaveValue('Checked')
 })
@@ -111,6 +116,7 @@ test('the checks follow a menu that is edited', async ({ page, editor, service }
   await checks.getByRole('button', { name: /^Nowhere: / }).click()
   await expect(edit).toBeFocused()
   await expect(edit).toBeInViewport({ ratio: 1 })
+  await expect(edit).toHaveCSS('outline-style', 'solid')
   await expect(page.getByRole('button', { name: 'Edit: Around it' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove: Nowhere' }).click()
   await expect(checks).not.toContainText('Nowhere')
@@ -167,10 +173,20 @@ test('the start page shows the site, drafts and changes, no tools for developmen
   const [first, ...others] = (body as { data: readonly { location: string; documentId: string }[] }).data
   await expect(main).toContainText(`${others.length + 1} to fill in`)
   await expectAccessiblePanel(page, 'start page')
+  const launch = main.getByRole('region', { name: 'Before launch' })
+  await launch.getByRole('button', { name: /^Show \d+ more$/ }).click()
+  await expect(launch.getByRole('button', { name: 'Show fewer' })).toBeFocused()
+  const scrolling = await main.locator('section *').evaluateAll((parts) =>
+    parts
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map(({ textContent }) => textContent),
+  )
+  expect(scrolling).toEqual([])
   const advertising = page.locator("a[href^='https://strapi.io/blog/']")
   await expect(advertising).toHaveCount(1)
   await expect(advertising).toBeHidden()
-  await main.getByRole('region', { name: 'Before launch' }).getByRole('link').first().click()
+  await launch.getByRole('link').first().click()
   await expect(page).toHaveURL(first?.documentId ? new RegExp(first.documentId) : /footer|navigation/)
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
 

@@ -36,7 +36,8 @@ test('T129: support answers a message, and sees no other forms', async ({ page, 
   await page.getByRole('button', { name: 'Reopen' }).click()
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Reply', exact: true }).click()
+  await page.getByRole('button', { name: 'Reply to the sender' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Ada/)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sent replies' })).toBeVisible()

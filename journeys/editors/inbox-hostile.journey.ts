@@ -16,7 +16,7 @@ const OTHER_PAGES = [
   ['Statistics', 'Median time to first answer'],
   ['Templates', 'Contact: Short answer'],
   ['Erase a person', 'Email address of the person'],
-  ['Audit log', 'read it'],
+  ['Audit log', 'opened the submission'],
 ] as const
 /** Strapi keeps it out of sight until it is focused. */
 const SKIP_LINK = 'Skip to content'

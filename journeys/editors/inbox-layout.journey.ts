@@ -5,8 +5,9 @@ import { sendSubmission } from './send-submissions.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
+const SMALL_PHONE = { width: 320, height: 640 }
 
-test('the actions of a submission share a line, or stand below each other on phones', async ({
+test('the actions of a submission share a line, or stand below each other on small phones', async ({
   page,
   service,
   site,
@@ -22,10 +23,17 @@ test('the actions of a submission share a line, or stand below each other on pho
   )
   const wide = await boxesOf(actions)
   expect(new Set(wide.map(({ y, height }) => `${y}, ${height}`)).size).toBe(1)
+  const lines = async () => new Set((await boxesOf(actions)).map(({ y }) => y)).size
   await page.setViewportSize(PHONE)
-  await expect.poll(async () => new Set((await boxesOf(actions)).map(({ y }) => y)).size).toBe(3)
-  const onPhone = await boxesOf(actions)
-  expect(new Set(onPhone.map(({ x, width, height }) => `${x}, ${width}, ${height}`)).size).toBe(1)
+  await expect.poll(lines).toBe(1)
+  const [status, answers] = await boxesOf(
+    ['Status', 'Your message'].map((name) => page.getByRole('region', { name, exact: true })),
+  )
+  expect(status!.y + status!.height).toBeLessThan(answers!.y)
+  await page.setViewportSize(SMALL_PHONE)
+  await expect.poll(lines).toBe(3)
+  const small = await boxesOf(actions)
+  expect(new Set(small.map(({ x, width, height }) => `${x}, ${width}, ${height}`)).size).toBe(1)
 })
 
 test('filters are cleared with one button, which is there while there are any', async ({
@@ -47,6 +55,20 @@ test('filters are cleared with one button, which is there while there are any', 
   await expect(page.getByText('Nothing found for this search in this view.')).toBeVisible()
   await clear.click()
   await expect(page.locator('input[name=search]')).toHaveValue('')
+})
+
+test('a row of tabs fades where it goes on', async ({ page, service, editor }) => {
+  await page.setViewportSize(PHONE)
+  const inbox = await openInbox(page, service.url, editor)
+  const views = page.getByRole('navigation', { name: 'Views' })
+  const startFades = /\) 32px/u
+  const endFades = /- 32px/u
+  await page.goto(`${inbox}?view=new`)
+  await expect(views).toHaveCSS('mask-image', endFades)
+  await expect(views).not.toHaveCSS('mask-image', startFades)
+  await page.goto(`${inbox}?view=all`)
+  await expect(views).toHaveCSS('mask-image', startFades)
+  await expect(views).not.toHaveCSS('mask-image', endFades)
 })
 
 test('templates lead with the name of their form', async ({ page, service, editor }) => {

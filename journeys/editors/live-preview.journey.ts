@@ -8,6 +8,9 @@ import { recordRequests } from './record-requests.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
+/** Of an outline around a block, at most. */
+const LINE_PX = 6
+
 const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
 test('the page follows the form while typing; nobody else sees or receives what is not saved', async ({
@@ -56,6 +59,11 @@ test('a block is opened from the page, by pointer and by keyboard, and outlined 
   const frame = await openLivePreview(page)
   const outlined = frame.locator('.block-controls [aria-current]')
   await expect(outlined).toHaveCount(0)
+
+  const first = frame.locator('.block-controls button').first()
+  const [block, label] = await Promise.all([first, first.locator('> span')].map((part) => part.boundingBox()))
+  // Above it, the label would cover the header of the site.
+  expect(label!.y).toBeGreaterThan(block!.y - LINE_PX)
 
   await frame.getByText('About the Second').click()
   await expect(page.getByRole('button', { name: 'Text - Second', exact: true })).toBeFocused()

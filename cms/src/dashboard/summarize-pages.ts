@@ -27,9 +27,10 @@ export interface Summary {
   readonly drafts: readonly PageLine[]
   /** The number of all such pages. */
   readonly draftCount: number
+  readonly publishedCount: number
 }
 
-const MAX_LINES = 8
+const MAX_LINES = 5
 /** Strapi writes draft and published version one after the other. */
 const SAME_CHANGE_MS = 500
 
@@ -47,6 +48,7 @@ export function summarizePages(drafts: readonly PageVersion[], published: readon
     changes: lines.slice(0, MAX_LINES),
     drafts: waiting.slice(0, MAX_LINES),
     draftCount: waiting.length,
+    publishedCount: published.length,
   }
 }
 

@@ -6,13 +6,17 @@ type Widgets = Parameters<
 >[0]
 type Widget = Widgets[number]
 
-/** Strapi's own widgets: they count and list documents by kind and number, and promote paid plans. */
+/**
+ * Strapi's own widgets: they count and list documents by kind and number, promote paid plans, and repeat what the menu of
+ * the account shows.
+ */
 const REPLACED = new Set([
   'last-edited-entries',
   'last-published-entries',
   'chart-entries',
   'key-statistics',
   'deploy-now',
+  'profile-info',
 ])
 
 /**
@@ -21,7 +25,7 @@ const REPLACED = new Set([
  */
 export function dashboardWidgets(widgets: Widgets): Widgets {
   return [
-    widget('site', 'Website', Earth, async () => (await import('./widgets')).SiteWidget),
+    widget('site', 'Website', Earth, async () => (await import('./site-widget')).SiteWidget),
     widget('drafts', 'Drafts waiting', Pencil, async () => (await import('./widgets')).DraftsWidget),
     widget('changes', 'Recent changes', Clock, async () => (await import('./widgets')).ChangesWidget),
     widget(

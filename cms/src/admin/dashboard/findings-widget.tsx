@@ -1,8 +1,11 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
+import { FirstEntries } from './first-entries'
 import { LocationLink } from './location-link'
 import type { PublishedFinding } from '../../dashboard/published-findings'
 import { usePublishedFindings } from './use-published-findings'
+
+const MAX_PLACES = 4
 
 /** What visitors stumble over in everything that is published, by page, as the command of the check reports it. */
 export function FindingsWidget() {
@@ -26,9 +29,11 @@ export function FindingsWidget() {
         {locations.length === 1 ? 'One document has' : `${locations.length} documents have`} something to
         correct.
       </Typography>
-      {locations.map((location) => (
-        <Place key={location} findings={findings.filter((finding) => finding.location === location)} />
-      ))}
+      <FirstEntries max={MAX_PLACES}>
+        {locations.map((location) => (
+          <Place key={location} findings={findings.filter((finding) => finding.location === location)} />
+        ))}
+      </FirstEntries>
     </Flex>
   )
 }

@@ -1,8 +1,11 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
+import { FirstEntries } from './first-entries'
 import { LocationLink, locationName } from './location-link'
 import type { LaunchEntry } from '../../dashboard/launch-entry'
 import { useLaunchEntries } from './use-launch-entries'
+
+const MAX_TASKS = 4
 
 /** What the owner must fill in before launch: each task once, with the places where to do it. */
 export function LaunchWidget() {
@@ -16,9 +19,11 @@ export function LaunchWidget() {
       <Typography textColor="neutral600">
         {entries.length} to fill in, not counting the settings of the site.
       </Typography>
-      {tasks.map((task) => (
-        <Task key={task} task={task} entries={entries.filter((entry) => entry.task === task)} />
-      ))}
+      <FirstEntries max={MAX_TASKS}>
+        {tasks.map((task) => (
+          <Task key={task} task={task} entries={entries.filter((entry) => entry.task === task)} />
+        ))}
+      </FirstEntries>
     </Flex>
   )
 }

@@ -1,35 +1,14 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system'
-import { Widget } from '@strapi/strapi/admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatTime } from '../format-time'
 import type { PageLine } from '../../dashboard/summarize-pages'
-import { useDashboard, type Dashboard } from './use-dashboard'
-
-/** The address of the site, and what to begin with. */
-export function SiteWidget() {
-  return (
-    <Loaded>
-      {({ siteUrl }) => (
-        <Flex direction="column" alignItems="start" gap={4}>
-          <Link href={siteUrl} isExternal>
-            {siteUrl.replace(/^https?:\/\//, '')}
-          </Link>
-          <Link tag={RouterLink} to={PAGES}>
-            All pages
-          </Link>
-          <Link tag={RouterLink} to={`${PAGES}/create`}>
-            New page
-          </Link>
-        </Flex>
-      )}
-    </Loaded>
-  )
-}
+import { LoadedDashboard } from './loaded-dashboard'
+import { PAGES } from './pages-address'
 
 /** The pages whose draft is not published. */
 export function DraftsWidget() {
   return (
-    <Loaded>
+    <LoadedDashboard>
       {({ drafts, draftCount }) => (
         <Lines lines={drafts} none="No unpublished changes.">
           {draftCount > drafts.length && (
@@ -37,24 +16,20 @@ export function DraftsWidget() {
           )}
         </Lines>
       )}
-    </Loaded>
+    </LoadedDashboard>
   )
 }
 
 /** The pages that were changed last. */
 export function ChangesWidget() {
-  return <Loaded>{({ changes }) => <Lines lines={changes} none="Nothing was changed yet." />}</Loaded>
+  return (
+    <LoadedDashboard>
+      {({ changes }) => <Lines lines={changes} none="Nothing was changed yet." />}
+    </LoadedDashboard>
+  )
 }
-
-const PAGES = '/content-manager/collection-types/api::page.page'
 
 const STATUS = { draft: 'Draft', modified: 'Modified', published: 'Published' } as const
-
-function Loaded({ children }: { children: (dashboard: Dashboard) => React.ReactNode }) {
-  const { data, hasFailed } = useDashboard()
-  if (hasFailed) return <Widget.Error />
-  return data ? children(data) : <Widget.Loading />
-}
 
 interface LinesProps {
   readonly lines: readonly PageLine[]

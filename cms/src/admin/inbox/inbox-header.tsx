@@ -82,7 +82,9 @@ const Pages = styled.div`
 
   @media (max-width: 1023px) {
     order: 1;
-    flex: 0 0 100%;
+    flex: 0 0 calc(100% + 1rem);
+    /* The first link begins where the title does. */
+    margin-inline-start: -1rem;
   }
 `
 

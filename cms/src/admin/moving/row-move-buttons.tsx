@@ -25,7 +25,13 @@ export function RowMoveButtons({ list, index, count, title }: Props) {
   return (
     <>
       {buttons.map(({ key, ...button }) => (
-        <IconButton key={key} variant="ghost" {...button} />
+        <IconButton
+          key={key}
+          variant="ghost"
+          // At an end, Strapi's gray ground looks like that of a button that is pressed.
+          style={button.disabled ? { background: 'none', borderColor: 'transparent' } : undefined}
+          {...button}
+        />
       ))}
     </>
   )

@@ -32,4 +32,10 @@ const HeaderOfWindow = ({ isDesktop, ...props })=>{`,
     from: "if (deviceType === 'mobile') {",
     to: "if (deviceType === 'mobile' || !isDesktop) {",
   },
+  // Beside a long subtitle, the buttons of a scrolled page stood below it.
+  {
+    file: HEADER_LAYOUT,
+    from: /jsxs\(Flex, \{(?=\s*children: \[\s*navigationAction && )/,
+    to: "jsxs(Flex, { style: { flex: '1 1 30rem' },",
+  },
 ]

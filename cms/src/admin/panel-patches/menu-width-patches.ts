@@ -6,16 +6,16 @@ const INDENT = 'clamp(20px, 7vw, 54px)'
 
 /** The rows of the menu fit into every window from 320 px: their cards cut off what is wider. */
 export const MENU_WIDTH_PATCHES: readonly PanelPatch[] = [
-  // Save began 16 px beside the rows and ended at the edge of the window.
+  // In wide windows all rows end where the buttons above them do. Save is as wide as its text, except on phones.
   {
     file: MENU,
     from: 'width: k ? "auto" : z ? "100%" : "728px",',
-    to: 'width: k ? "auto" : z ? "100%" : "min(728px, calc(100vw - 64px))",',
+    to: 'width: z ? "100%" : "auto",',
   },
   {
     file: MENU,
     from: 'width: z ? "100%" : "728px",',
-    to: 'width: "100%", maxWidth: "728px",',
+    to: 'width: "100%",',
   },
   {
     file: MENU,

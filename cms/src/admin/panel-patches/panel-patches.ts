@@ -5,6 +5,8 @@ import { MENU, MENU_CONTROL_PATCHES } from './menu-control-patches'
 import { MENU_WIDTH_PATCHES } from './menu-width-patches'
 import { NOTIFICATION_PATCHES } from './notification-patches'
 import type { PanelPatch } from './panel-patch'
+import { SIDE_PANEL_PATCHES } from './side-panel-patches'
+import { START_PAGE_PATCHES } from './start-page-patches'
 
 const CONTENT_MANAGER = '@strapi/content-manager/dist/admin/pages'
 const HEADER = `${CONTENT_MANAGER}/EditView/components/Header.mjs`
@@ -25,6 +27,8 @@ export const PANEL_PATCHES: readonly PanelPatch[] = [
   ...MENU_CONTROL_PATCHES,
   ...MENU_WIDTH_PATCHES,
   ...NOTIFICATION_PATCHES,
+  ...SIDE_PANEL_PATCHES,
+  ...START_PAGE_PATCHES,
   // "Document ID", among when and by whom an entry was changed.
   {
     file: HEADER,

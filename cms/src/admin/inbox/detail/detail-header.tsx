@@ -13,12 +13,14 @@ function formatOthers(count: number): string {
   return count < MAX_COUNTED ? `${count} other submissions` : `${MAX_COUNTED} or more other submissions`
 }
 
-/** Who wrote, with what, when; and the way to the neighbors in the list. */
-export function DetailHeader({
-  detail: { item, title, previous, next, duplicates },
-}: {
+interface Props {
   readonly detail: Detail
-}) {
+  /** Undefined where the person cannot reply, or is about to. */
+  readonly onReply: (() => void) | undefined
+}
+
+/** Who wrote, with what, when; the way to the neighbors in the list, and to the reply, which is below the answers. */
+export function DetailHeader({ detail: { item, title, previous, next, duplicates }, onReply }: Props) {
   const { search } = useLocation()
   const neighbor = (id: string | null, label: string) =>
     id === null ? (
@@ -48,12 +50,19 @@ export function DetailHeader({
           </Typography>
         )}
       </div>
-      <Flex tag="nav" aria-label="Submission navigation" gap={2}>
-        <LinkButton size="S" variant="tertiary" tag={Link} to={{ pathname: INBOX, search }}>
-          Back to the list
-        </LinkButton>
-        {neighbor(previous, 'Newer')}
-        {neighbor(next, 'Older')}
+      <Flex gap={2} wrap="wrap">
+        <Flex tag="nav" aria-label="Submission navigation" gap={2}>
+          <LinkButton size="S" variant="tertiary" tag={Link} to={{ pathname: INBOX, search }}>
+            Back to the list
+          </LinkButton>
+          {neighbor(previous, 'Newer')}
+          {neighbor(next, 'Older')}
+        </Flex>
+        {onReply && (
+          <Button size="S" variant="secondary" aria-label="Reply to the sender" onClick={onReply}>
+            Reply
+          </Button>
+        )}
       </Flex>
     </Flex>
   )

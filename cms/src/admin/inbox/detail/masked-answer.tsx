@@ -58,13 +58,14 @@ function Mask() {
   )
 }
 
-/** As low as a line of text, so that the answer is level with those beside it; on a phone, none is beside it. */
+/** It reaches beyond its line of text without making it higher, so that answers are level and evenly spaced. */
 const ShowButton = styled(Button)`
+  margin-block: -0.8rem;
+  padding: 0 0.8rem;
   text-decoration: underline;
 
   ${({ theme }) => theme.breakpoints.medium} {
     height: 2.4rem;
     margin-block: -0.2rem;
-    padding: 0 0.8rem;
   }
 `

@@ -11,7 +11,7 @@ interface Props {
 /** What may follow a status, the usual first. */
 export function StatusActions({ status: current, isBusy, onStatus, onRelease }: Props) {
   return (
-    <ButtonRow width={330}>
+    <ButtonRow width={300}>
       {actionsFor(current).map(({ status, label, isMain }) => (
         <Button
           key={label}

@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { Page } from '@strapi/strapi/admin'
 import { useParams } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { isPermitted, useInbox } from '../api/inbox-context'
 import { useOperation } from '../api/use-operation'
 import type { Detail, Filter } from '../api/types'
@@ -11,6 +10,7 @@ import { Loaded } from '../ui/loaded'
 import { ActionProblem } from './action-problem'
 import { AnswerSections } from './answer-sections'
 import { DeliveryList } from './delivery-list'
+import { DetailColumns } from './detail-columns'
 import { DetailHeader } from './detail-header'
 import { FileList } from './file-list'
 import { NoteList } from './note-list'
@@ -58,30 +58,15 @@ function Submission({ detail, reload, shortcutsOn }: SubmissionProps) {
   return (
     <>
       <Page.Title>{`${item.reference}, Inbox`}</Page.Title>
-      <DetailHeader detail={detail} />
+      <DetailHeader
+        detail={detail}
+        onReply={
+          mayChange && !isReplying && detail.replyAddress !== null ? () => setReplying(true) : undefined
+        }
+      />
       <ActionProblem problem={actions.problem} dismiss={actions.dismiss} />
-      <Columns>
-        <div>
-          <AnswerSections detail={detail} mayReveal={isPermitted(inbox, 'reveal', item.form)} />
-          <FileList
-            submission={item.id}
-            files={detail.files}
-            mayDownload={isPermitted(inbox, 'files', item.form)}
-          />
-          {mayChange && (
-            <ReplyPanel detail={detail} actions={actions} isOpen={isReplying} onOpen={setReplying} />
-          )}
-          <ReplyList replies={detail.replies} />
-          <NoteList
-            notes={detail.notes}
-            onAdd={
-              mayChange
-                ? (text, key) => actions.run('note', { id: item.id, text, key }, 'Note added.')
-                : undefined
-            }
-          />
-        </div>
-        <div>
+      <DetailColumns
+        status={
           <StatusPanel
             item={item}
             mayChange={mayChange}
@@ -92,28 +77,45 @@ function Submission({ detail, reload, shortcutsOn }: SubmissionProps) {
               void actions.run('release', target, 'Released: what had to be sent is on its way.')
             }
           />
-          <DeliveryList
-            deliveries={detail.deliveries}
-            onRetry={
-              mayChange
-                ? ({ id }) => void actions.run('retry', { id: item.id, delivery: id }, 'Tried again shortly.')
-                : undefined
-            }
-          />
-          <Timeline events={detail.timeline} />
-          <RetentionNote detail={detail} />
-        </div>
-      </Columns>
+        }
+        answers={
+          <>
+            <AnswerSections detail={detail} mayReveal={isPermitted(inbox, 'reveal', item.form)} />
+            <FileList
+              submission={item.id}
+              files={detail.files}
+              mayDownload={isPermitted(inbox, 'files', item.form)}
+            />
+            {mayChange && (
+              <ReplyPanel detail={detail} actions={actions} isOpen={isReplying} onOpen={setReplying} />
+            )}
+            <ReplyList replies={detail.replies} />
+            <NoteList
+              notes={detail.notes}
+              onAdd={
+                mayChange
+                  ? (text, key) => actions.run('note', { id: item.id, text, key }, 'Note added.')
+                  : undefined
+              }
+            />
+          </>
+        }
+        records={
+          <>
+            <DeliveryList
+              deliveries={detail.deliveries}
+              onRetry={
+                mayChange
+                  ? ({ id }) =>
+                      void actions.run('retry', { id: item.id, delivery: id }, 'Tried again shortly.')
+                  : undefined
+              }
+            />
+            <Timeline events={detail.timeline} />
+            <RetentionNote detail={detail} />
+          </>
+        }
+      />
     </>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  gap: 1.6rem;
-
-  @media (max-width: 1023px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`

@@ -75,6 +75,18 @@ const Filters = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
   gap: 0.8rem;
+
+  /* Two rows of the same width: three selects, and both days. */
+  @media (min-width: 768px) and (max-width: 1023px) {
+    grid-template-columns: repeat(6, 1fr);
+
+    > * {
+      grid-column: span 2;
+    }
+    > :nth-child(n + 4) {
+      grid-column: span 3;
+    }
+  }
 `
 
 /** In the row of the controls, below the labels. */

@@ -24,7 +24,7 @@ export function EraseSearch({ email, isBusy, onEmail, onSearch }: Props) {
         }}
       >
         <Flex gap={3} alignItems="flex-end" wrap="wrap">
-          <Field.Root required>
+          <Field.Root required width="100%" style={{ maxWidth: '36rem' }}>
             <Field.Label>Email address of the person</Field.Label>
             <Field.Input
               type="email"

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Checkbox, Flex } from '@strapi/design-system'
+import { focusInMiddle } from '../../editing/focus-in-middle'
 import { useInbox } from '../api/inbox-context'
 import type { Item, Template } from '../api/types'
 import { FormButtons } from '../ui/form-buttons'
@@ -19,6 +20,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
+/** Takes the focus when it appears, which may be far below what opened it. */
 export function ReplyForm({ item, templates, isBusy, onSend, onCancel }: Props) {
   const { me } = useInbox()
   const [chosen, setChosen] = React.useState(templates[0]?.id ?? '')
@@ -29,8 +31,14 @@ export function ReplyForm({ item, templates, isBusy, onSend, onCancel }: Props) 
     return fillTemplate(template ?? { subject: '{{form}}: {{reference}}', text: '' }, item, me.name)
   }
 
+  const form = React.useRef<HTMLFormElement>(null)
+  React.useEffect(() => {
+    if (form.current) focusInMiddle(form.current, form.current.querySelector('textarea'))
+  }, [])
+
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         void onSend({ ...reply, handled })

@@ -20,6 +20,7 @@ interface Props {
 /** Answers the sender: from a template through the outbox, or in one's own mail program. */
 export function ReplyPanel({ detail, actions, isOpen, onOpen }: Props) {
   const { item, replyAddress } = detail
+  const button = useFocusAfter(isOpen)
   if (replyAddress === null)
     return (
       <Panel title="Reply">
@@ -40,7 +41,7 @@ export function ReplyPanel({ detail, actions, isOpen, onOpen }: Props) {
         <OpenReply detail={detail} actions={actions} onClose={() => onOpen(false)} />
       ) : (
         <ButtonRow width={520}>
-          <Button size="S" onClick={() => onOpen(true)}>
+          <Button ref={button} size="S" onClick={() => onOpen(true)}>
             Reply
           </Button>
           <OwnMailProgram detail={detail} address={replyAddress} />
@@ -51,6 +52,17 @@ export function ReplyPanel({ detail, actions, isOpen, onOpen }: Props) {
       )}
     </Panel>
   )
+}
+
+/** Focuses a button once what it opened is closed: the focus was in that. */
+function useFocusAfter(isOpen: boolean): React.RefObject<HTMLButtonElement> {
+  const button = React.useRef<HTMLButtonElement>(null)
+  const wasOpen = React.useRef(isOpen)
+  React.useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return button
 }
 
 interface OpenReplyProps {

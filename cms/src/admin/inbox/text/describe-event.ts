@@ -32,7 +32,7 @@ const ACTION_TEXTS: Readonly<Record<string, string>> = {
   'erase-replayed': 'erased a person again after a restore',
   purge: 'deleted submissions whose retention period had ended',
   end: 'ended the relationship',
-  show: 'read it',
+  show: 'opened the submission',
   list: 'listed submissions',
   template: 'changed a template',
 }

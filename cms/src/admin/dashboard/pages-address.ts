@@ -1,0 +1,2 @@
+/** Where the panel lists pages. */
+export const PAGES = '/content-manager/collection-types/api::page.page'
