@@ -81,8 +81,9 @@ async function showStart(page: Page): Promise<void> {
 
 /** As an editor works: the hero is open in the form, and outlined in the page beside it. */
 async function openHero(page: Page): Promise<void> {
-  const frame = await openLivePreview(page)
   const hero = page.getByRole('button', { name: /^Hero - / })
+  await hero.waitFor()
+  const frame = await openLivePreview(page)
   await hero.click()
   await frame.locator('.block-controls [aria-current]').waitFor({ state: 'attached' })
   await hero.evaluate((button) => {
