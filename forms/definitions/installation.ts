@@ -77,14 +77,14 @@ export const installationForm = defineForm({
       title: 'Bank account',
       hint: 'The account that receives your store’s payments. It should be in your company’s name.',
       fields: {
-        iban: {
-          ...IBAN,
-          ...requiredField('IBAN'),
-          hint: 'Starts with two letters, such as PT50.',
+        iban: { ...IBAN, ...requiredField('IBAN'), hint: '25 characters in Portugal, starting with PT50.' },
+        bankName: {
+          type: 'text',
+          ...optionalField('Bank Name'),
+          hint: 'As it appears on your statements.',
           half: true,
         },
         swiftCode: { ...SWIFT_CODE, ...optionalField('Swift Code') },
-        bankName: { type: 'text', ...optionalField('Bank Name') },
       },
     },
     {

@@ -101,7 +101,7 @@ export const osInstallationForm = defineForm({
         iban: {
           ...IBAN,
           ...requiredField('IBAN'),
-          hint: 'Starts with two letters, such as PT50.',
+          hint: 'Starts with a country code, such as PT.',
           half: true,
         },
         swiftCode: { ...SWIFT_CODE, ...requiredField('Swift Code') },

@@ -15,15 +15,13 @@ import {
 import { startSite, type Site } from '../support/start-site.ts'
 import { click, fill, waitUntil, waitUntilShown } from './act.ts'
 import { CHROMIUM } from './all-browsers.ts'
-import { SMOKE_JOURNEYS } from './smoke-journeys.ts'
+import { EXPECTED_ERRORS, SMOKE_JOURNEYS } from './smoke-journeys.ts'
 import { startChromium } from './start-chromium.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 const APPLICATION = formWithFiles(ALL_FORMS)
 const LIMIT = 5
 const MEGABYTE_BYTES = 1024 * 1024
-/** Players of other sites complain without a network. */
-const THIRD_PARTY = /youtube/iu
 const FORM = 'form[data-form="contact"]'
 
 describe.skipIf(NGINX === null || CHROMIUM === null)('the built site behind the shipped nginx', () => {
@@ -63,7 +61,7 @@ describe.skipIf(NGINX === null || CHROMIUM === null)('the built site behind the 
     const before = browser.consoleErrors()?.length ?? 0
     await journey(browser, address)
     const errors = browser.consoleErrors()?.slice(before) ?? []
-    expect(errors.filter((error) => !THIRD_PARTY.test(error))).toEqual([])
+    expect(errors.filter((error) => !EXPECTED_ERRORS.test(error))).toEqual([])
   })
 
   test('pages and scripts arrive compressed, over HTTP/2', async () => {

@@ -9,6 +9,9 @@ const BANKS = { css: 'nav[aria-label="Main"] a', text: 'Banks' }
 const LOADING = { css: 'progress.navigation-progress' }
 const PANEL = { css: '[data-form-sent="contact"]' }
 
+/** Players of other sites may complain, e.g. without a network; Chromium remarks on a page that does not exist. */
+export const EXPECTED_ERRORS = /youtube|status of 404 .*\/(?:404|no-such-job)\)$/iu
+
 /** What must work in every browser. Each starts from an empty storage. */
 export const SMOKE_JOURNEYS: Readonly<Record<string, Journey>> = {
   'shows a page, and scripts start when the visitor does something': async (browser, site) => {

@@ -8,15 +8,12 @@ import {
 import { freePort } from '../../server/testing/free-port.ts'
 import { startSite, type Site } from '../support/start-site.ts'
 import { ALL_BROWSERS } from './all-browsers.ts'
-import { openActive, SMOKE_JOURNEYS } from './smoke-journeys.ts'
+import { EXPECTED_ERRORS, openActive, SMOKE_JOURNEYS } from './smoke-journeys.ts'
 import { type ErrorProxy, startErrorProxy } from './start-error-proxy.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 /** Thirty pages, each loaded twice, on a busy machine. */
 const EVERY_PAGE_MS = 900_000
-
-/** Players of other sites may complain, e.g. without a network; Chromium remarks on a page that does not exist. */
-const EXPECTED = /youtube|status of 404 .*\/(?:404|no-such-job)\)$/iu
 
 describe.each(ALL_BROWSERS)('$title', ({ program, start }) => {
   let browser: TestBrowser
@@ -45,7 +42,7 @@ describe.each(ALL_BROWSERS)('$title', ({ program, start }) => {
     const [reported, logged] = [proxy.errors.length, browser.consoleErrors()?.length ?? 0]
     await act()
     const errors = [...proxy.errors.slice(reported), ...(browser.consoleErrors()?.slice(logged) ?? [])]
-    return errors.filter((error) => !EXPECTED.test(error))
+    return errors.filter((error) => !EXPECTED_ERRORS.test(error))
   }
 
   test.skipIf(program === null).each(Object.entries(SMOKE_JOURNEYS))('%s', async (_name, journey) => {

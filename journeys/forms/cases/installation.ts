@@ -35,8 +35,8 @@ export const installation: FormCase = {
           empty: 'IBAN is required',
           read: 'PT50 0002 0123 1234 5678 9015 4',
         }),
-        textField('Swift Code (optional)', 'BESCPTPL'),
         textField('Bank Name (optional)', 'Banco do Exemplo'),
+        textField('Swift Code (optional)', 'BESCPTPL'),
       ],
     },
     {
