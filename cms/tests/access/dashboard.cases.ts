@@ -6,9 +6,10 @@ import { author, colleague, editor, PAGE } from './service.ts'
 describe('the start page', () => {
   it('T83: lists drafts that wait, to authors only their own', async () => {
     await author.create(PAGE, { title: 'An idea', slug: 'an-idea', Content: [] })
-    expect(await waitingDrafts(colleague)).toEqual(expect.arrayContaining(['A secret plan', 'An idea']))
+    await colleague.create(PAGE, { title: 'A plan', slug: 'a-plan', Content: [] })
+    expect((await waitingDrafts(colleague)).slice(0, 2)).toEqual(['A plan', 'An idea'])
     expect(await waitingDrafts(author)).toContain('An idea')
-    expect(await waitingDrafts(author)).not.toContain('A secret plan')
+    expect(await waitingDrafts(author)).not.toContain('A plan')
     expect(/"password"|\$2[aby]\$|PasswordToken/i.exec(await textOf(author, '/dashboard'))).toBeNull()
   })
 
