@@ -1,7 +1,7 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL, WHITE } from '../palette.ts'
 import { alongBeam, beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { panel } from '../components/panel.ts'
+import { emailWindow } from '../components/email-window.ts'
 import { box, transformed, shape } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
@@ -11,24 +11,16 @@ export const emailDraft = scene(
   'email-draft',
   beam(320, 250, 600, 140, PINK[300]),
   beam(310, 378, 540, 34, TEAL[500]),
-  panel(72, 118, 400, 350, draft(), 28),
+  emailWindow(
+    { x: 72, y: 118, width: 400, height: 350, subject: 'What we make' },
+    lines(140, [330, 318, 210]),
+    lines(216, [322, 268]),
+    box(30, 272, 132, 50, PINK[600], 25),
+    textLine('Send', 96, 304, { size: 19, face: 'bold', fill: WHITE, anchor: 'middle' }),
+  ),
   plane(...alongBeam(320, 250, 232, 56)),
   coin(94, 94, 28, -12),
 )
-
-function draft() {
-  return (
-    shape('M0 58V28A28 28 0 0 1 28 0h344a28 28 0 0 1 28 28v30z', CHARCOAL[700]) +
-    textLine('New message', 30, 38, { size: 20, face: 'headline', fill: WHITE }) +
-    textLine('Subject', 30, 96, { size: 15, fill: CHARCOAL[500] }) +
-    textLine('What we make', 96, 97, { size: 19, face: 'bold', fill: INK }) +
-    box(30, 114, 340, 3, CHARCOAL[100]) +
-    lines(140, [330, 318, 210]) +
-    lines(216, [322, 268]) +
-    box(30, 272, 132, 50, PINK[600], 25) +
-    textLine('Send', 96, 304, { size: 19, face: 'bold', fill: WHITE, anchor: 'middle' })
-  )
-}
 
 function lines(y: number, widths: readonly number[]) {
   return widths

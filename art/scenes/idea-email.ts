@@ -1,10 +1,10 @@
 import { CHARCOAL, INK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
+import { emailWindow } from '../components/email-window.ts'
 import { badge, type IconName } from '../components/icon.ts'
-import { panel } from '../components/panel.ts'
 import { floatingShadow } from '../components/shadow.ts'
-import { box, disc, shape, stroke, transformed } from '../components/svg.ts'
+import { box, disc, stroke, transformed } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
 
@@ -13,23 +13,15 @@ export const ideaEmail = scene(
   'idea-email',
   beam(370, 240, 540, 140, YELLOW[300]),
   beam(350, 400, 480, 34, TEAL[500]),
-  panel(48, 70, 412, 424, email(), 28),
+  emailWindow(
+    { x: 48, y: 70, width: 412, height: 424, subject: 'My idea' },
+    part('search', 'The problem', 166, [250, 196]),
+    part('star', 'My idea', 266, [236, 250]),
+    part('lock', 'What it needs', 366, [180]),
+  ),
   transformed(506, 386, 1, 8, sketch()),
   animateReturn([-90, 29], coin(572, 116, 32, 12)),
 )
-
-function email() {
-  return (
-    shape('M0 58V28A28 28 0 0 1 28 0h356a28 28 0 0 1 28 28v30z', CHARCOAL[700]) +
-    textLine('New message', 30, 38, { size: 20, face: 'headline', fill: WHITE }) +
-    textLine('Subject', 30, 96, { size: 15, fill: CHARCOAL[500] }) +
-    textLine('My idea', 96, 97, { size: 19, face: 'bold', fill: INK }) +
-    box(30, 114, 352, 3, CHARCOAL[100]) +
-    part('search', 'The problem', 166, [250, 196]) +
-    part('star', 'My idea', 266, [236, 250]) +
-    part('lock', 'What it needs', 366, [180])
-  )
-}
 
 function part(name: IconName, heading: string, y: number, widths: readonly number[]) {
   return (
