@@ -2,6 +2,7 @@ import type { Block, BlockNamed } from '../model/blocks.ts'
 import type { Illustration } from '../model/illustrations.ts'
 import { block, illustration, describedIllustration } from './compose.ts'
 import { FACTS } from './facts.ts'
+import { ALL_NETWORK_FIGURES } from './network-figures.ts'
 
 /** Stands next to every invitation to invest. */
 export const INVESTMENT_RISK = 'Investments can lose value, up to the full amount.'
@@ -20,13 +21,7 @@ export function investorContent({ growth, growthLook, cards }: Look): readonly B
   return [
     block('statistics', {
       title: 'The network today',
-      figures: [
-        { value: FACTS.downloads, label: 'downloads' },
-        { value: FACTS.dailyTransactions, label: 'transactions a day' },
-        { value: FACTS.rewardsRedeemed, label: 'rewards redeemed' },
-        { value: FACTS.terminals, label: 'terminals' },
-        { value: FACTS.stores, label: 'stores' },
-      ],
+      figures: ALL_NETWORK_FIGURES,
     }),
     block('section', {
       cardLabel: 'How it works',

@@ -1,5 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
+import { networkFigures } from '../network-figures.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
 
 export const aboutUs = page({
@@ -24,13 +25,7 @@ export const aboutUs = page({
     }),
     block('statistics', {
       title: 'Beam Wallet at a glance',
-      figures: [
-        { value: FACTS.stores, label: 'stores on the network' },
-        { value: FACTS.downloads, label: 'app downloads' },
-        { value: FACTS.dailyTransactions, label: 'transactions a day' },
-        { value: FACTS.terminals, label: 'payment terminals' },
-        { value: FACTS.rewardsRedeemed, label: 'rewards redeemed' },
-      ],
+      figures: networkFigures('stores', 'downloads', 'dailyTransactions', 'terminals', 'rewardsRedeemed'),
     }),
     block('image-tiles', {
       title: 'What guides us',

@@ -1,6 +1,6 @@
 import { block, illustration, page } from '../compose.ts'
 import { jobDetail } from '../compose-job.ts'
-import { FACTS } from '../facts.ts'
+import { networkFigures } from '../network-figures.ts'
 import { JOBS } from '../jobs.ts'
 
 export const careersJavaScalaDeveloper = page({
@@ -26,11 +26,7 @@ export const careersJavaScalaDeveloper = page({
     block('statistics', {
       title: 'The scale you will work at',
       intro: 'The network your services will support.',
-      figures: [
-        { value: FACTS.dailyTransactions, label: 'transactions a day' },
-        { value: FACTS.terminals, label: 'terminals' },
-        { value: FACTS.rewardsRedeemed, label: 'rewards redeemed' },
-      ],
+      figures: networkFigures('dailyTransactions', 'terminals', 'rewardsRedeemed'),
     }),
     block('call-to-action', {
       title: 'Know someone who would be a good fit?',

@@ -2,6 +2,7 @@ import { HOME_SLUG } from '../../model/page.ts'
 import { ADDRESSES } from '../addresses.ts'
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
+import { ALL_NETWORK_FIGURES } from '../network-figures.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
 import { tokenBanner } from '../token-banner.ts'
 
@@ -30,13 +31,7 @@ export const home = page({
     block('statistics', {
       title: 'The network in numbers',
       variant: 'row',
-      figures: [
-        { value: FACTS.downloads, label: 'app downloads' },
-        { value: FACTS.dailyTransactions, label: 'transactions a day' },
-        { value: FACTS.rewardsRedeemed, label: 'rewards redeemed' },
-        { value: FACTS.terminals, label: 'payment terminals' },
-        { value: FACTS.stores, label: 'stores' },
-      ],
+      figures: ALL_NETWORK_FIGURES,
     }),
     block('ranking', {
       cardLabel: 'Ranking',

@@ -1,5 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
+import { networkFigures } from '../network-figures.ts'
 
 export const whatWeOffer = page({
   slug: 'what-we-offer',
@@ -118,11 +119,7 @@ export const whatWeOffer = page({
     }),
     block('statistics', {
       title: 'Already in use',
-      figures: [
-        { value: FACTS.downloads, label: 'downloads' },
-        { value: FACTS.stores, label: 'stores' },
-        { value: FACTS.terminals, label: 'terminals' },
-      ],
+      figures: networkFigures('downloads', 'stores', 'terminals'),
     }),
     block('call-to-action', {
       title: 'Have questions?',
