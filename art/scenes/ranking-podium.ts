@@ -8,16 +8,16 @@ import { floatingShadow } from '../components/shadow.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A ranking of fifty companies, with ours in fifth place. */
+/** A list of fifty names, which goes on below the edge, with ours in fifth place. */
 export const rankingPodium = scene(
   'ranking-podium',
   beam(290, 236, 540, 170, YELLOW[300]),
-  beam(270, 368, 460, 34, TEAL[500]),
-  floatingShadow(72, 66, 300, 340, 28),
-  box(72, 66, 300, 340, WHITE, 28),
+  beam(330, 372, 400, 34, TEAL[500]),
+  floatingShadow(72, 66, 300, 440, 28),
+  box(72, 66, 300, 440, WHITE, 28),
   textLine('Top 50', 98, 114, { size: 32, face: 'headline', fill: INK }),
   [3, 4].map((rank, index) => row(rank, 136 + index * 48)).join(''),
-  [6, 7].map((rank, index) => row(rank, 312 + index * 48)).join(''),
+  [6, 7, 8].map((rank, index) => row(rank, 312 + index * 48)).join(''),
   ours(),
   medal(),
   coin(508, 386, 24, 12),

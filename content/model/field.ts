@@ -138,8 +138,8 @@ export function color(label: string, initial: Color): ChoiceField<Color> {
   return choice(label, COLORS, initial)
 }
 /** A color, or 'None' for the background of the page. */
-export function colorOrNone(label: string): ChoiceField<Color | 'None'> {
-  return choice(label, ['None', ...COLORS], 'None')
+export function colorOrNone(label: string, initial: Color | 'None' = 'None'): ChoiceField<Color | 'None'> {
+  return choice(label, ['None', ...COLORS], initial)
 }
 /** A switch; `initial` where nothing is stored. */
 export function flag(label: string, initial: boolean, help = ''): FlagField {

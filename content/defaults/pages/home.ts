@@ -36,7 +36,7 @@ export const home = page({
     block('ranking', {
       cardLabel: 'Ranking',
       title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
-      description: `Open the original list to check our place among the 50.`,
+      description: 'See all 50 places in the published list.',
       documentText: 'Read the ranking (PDF)',
       documentUrl: ADDRESSES.ranking,
       picture: describedIllustration('ranking-podium'),
@@ -45,7 +45,7 @@ export const home = page({
     block('section', {
       sectionId: 'platform',
       cardLabel: 'The platform',
-      title: 'One wallet. Two sides. One network.',
+      title: 'How paying with Beam Wallet works',
       subtitle: 'Shoppers earn cashback. Merchants set the offers and see the results.',
       description: `In a store, hold your phone to the terminal, connect over Bluetooth, or scan a QR code. Online, enter your unique code on the store’s website. Your cashback is added to your wallet.`,
       secondaryDescription: `Merchants choose how much cashback to give, run campaigns, and follow the results in clear reports.`,
@@ -65,7 +65,8 @@ export const home = page({
     block('section', {
       cardLabel: 'Market position',
       title: `${FACTS.activeUsersInMena} active users in MENA`,
-      description: `People across the Middle East and North Africa use Beam Wallet for their everyday shopping. What they earn at one store, they can spend at any other on the network.`,
+      description:
+        'Beam Wallet users in the Middle East and North Africa can spend cashback from one store at any other store on the network.',
       actionText: 'Read about finance in MENA',
       actionLink: '/news',
       picture: describedIllustration('network-map'),
@@ -102,7 +103,7 @@ export const home = page({
     block('card-grid', {
       label: 'The ecosystem',
       title: 'How it fits together',
-      variant: 'bento',
+      variant: 'bento-tinted',
       cards: [
         {
           title: 'Wallet',
@@ -184,7 +185,7 @@ export const home = page({
       text: 'Articles about payments and loyalty.',
       buttonText: 'Go to the blog',
       buttonUrl: ADDRESSES.blog,
-      backgroundColor: 'Pink',
+      backgroundColor: 'None',
       picture: illustration('reading'),
     }),
   ],

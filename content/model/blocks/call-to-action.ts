@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { url, color, picture, richText, text } from '../field.ts'
+import { url, colorOrNone, picture, richText, text } from '../field.ts'
 
 export const callToAction = defineBlock({
   name: 'call-to-action',
@@ -13,7 +13,7 @@ export const callToAction = defineBlock({
     buttonUrl: url('Button address'),
     secondButtonText: text('Second button text', 'Leave empty for one button.'),
     secondButtonUrl: url('Second button address'),
-    backgroundColor: color('Background color', 'Teal'),
+    backgroundColor: colorOrNone('Background color', 'Teal'),
     picture: picture('Picture'),
   },
 })

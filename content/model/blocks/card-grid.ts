@@ -12,9 +12,9 @@ export const cardGrid = defineBlock({
     intro: richText('Introduction'),
     variant: choice(
       'Look',
-      ['plain', 'tinted', 'large', 'compact', 'bento'],
+      ['plain', 'tinted', 'large', 'compact', 'bento', 'bento-tinted'],
       'plain',
-      'Large and bento show large pictures; compact is a dense list.',
+      'Large and bento show large pictures; tinted has pale colors; compact is a dense list.',
     ),
     sectionId: anchor(),
     cards: list('Cards', 'card', {

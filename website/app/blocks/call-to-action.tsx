@@ -7,14 +7,15 @@ import { colorName } from './color-name.ts'
 
 /** An invitation with one or two buttons. */
 export function CallToAction({ block, level, lead }: BlockProps<'call-to-action'>) {
+  const colored = block.backgroundColor !== 'None'
   return (
     <section
-      className="call-to-action block panel fill beamed"
+      className={colored ? 'call-to-action block panel fill beamed' : 'call-to-action block'}
       data-color={colorName(block.backgroundColor)}
       data-bare={block.picture ? undefined : ''}
     >
       <div className="wrap call-grid">
-        <div className="call-body beams">
+        <div className={colored ? 'call-body beams' : 'call-body'}>
           {block.title && <Heading level={level}>{block.title}</Heading>}
           <RichText text={block.text} className="call-text" />
           <div className="buttons">

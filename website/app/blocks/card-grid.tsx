@@ -11,18 +11,20 @@ import { cardPictureSizes } from './card-picture-sizes.ts'
 
 const VARIANTS_WITHOUT_BOXES: ReadonlySet<string> = new Set(['plain', 'compact'])
 
-/** Cards in one of five variants; variants with boxes use the cards' colors. */
+/** Cards in one of six variants; variants with boxes use the cards' colors. */
 export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
   const className = VARIANTS_WITHOUT_BOXES.has(block.variant)
     ? 'card-grid block wrap'
     : 'card-grid boxes block wrap'
   const count = block.cards.length
+  const tinted = block.variant === 'bento-tinted'
+  const look = tinted ? 'bento' : block.variant
   return (
-    <section className={className} id={block.sectionId || undefined} data-look={block.variant}>
+    <section className={className} id={block.sectionId || undefined} data-look={look}>
       <BlockHeader title={block.title} level={level} label={block.label} intro={block.intro} />
       <ul className="cards" data-count={count}>
         {renderList(block.cards, (card, index) => {
-          const wide = count === 1 || (block.variant === 'bento' && isWideBentoCard(index, count))
+          const wide = count === 1 || (look === 'bento' && isWideBentoCard(index, count))
           const lastOdd = count % 2 === 1 && index === count - 1
           return (
             <Card
@@ -30,7 +32,8 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
               level={innerHeadingLevel(level, block.title)}
               lead={lead && index === 0}
               wide={wide}
-              sizes={cardPictureSizes({ variant: block.variant, count, wide, lastOdd })}
+              tinted={tinted}
+              sizes={cardPictureSizes({ look, count, wide, lastOdd })}
             />
           )
         })}
@@ -49,12 +52,14 @@ interface CardProps {
   readonly level: 2 | 3
   readonly lead: boolean
   readonly wide: boolean
+  /** Pale, whichever look its grid has. */
+  readonly tinted: boolean
   /** Of its picture. */
   readonly sizes: string
 }
 
-function Card({ card, level, lead, wide, sizes }: CardProps) {
-  const className = ['card', card.color !== 'None' && 'card-filled', wide && 'card-wide']
+function Card({ card, level, lead, wide, tinted, sizes }: CardProps) {
+  const className = ['card', card.color !== 'None' && !tinted && 'card-filled', wide && 'card-wide']
   return (
     <li className={className.filter(Boolean).join(' ')} data-color={colorName(card.color)}>
       <Picture picture={card.picture} lead={lead} sizes={sizes} className="card-picture" />

@@ -7,10 +7,14 @@ import { RichText } from '../ui/rich-text.tsx'
 import { innerHeadingLevel } from './block-header.tsx'
 import type { BlockProps } from './block-props.ts'
 
-/** A place in a list, beside a picture, with the source of the claim. Looks like a section. */
+/** A place in a list, beside a picture, with the source of the claim: a section on a tint, at whose edge the list ends. */
 export function Ranking({ block, level, lead }: BlockProps<'ranking'>) {
   return (
-    <section className="ranking section block" data-picture={block.picture ? block.imagePosition : 'none'}>
+    <section
+      className="ranking section block"
+      data-color="yellow"
+      data-picture={block.picture ? block.imagePosition : 'none'}
+    >
       <div className="wrap section-grid">
         <div className="section-text">
           <div className="section-head">
