@@ -24,7 +24,7 @@ export function cardPictureSizes({ look, count, wide, lastOdd }: CardPlace): str
       return [
         '(max-width: 39.99rem) 6rem',
         ...(wide ? [BEFORE_CARD_TEXT] : []),
-        `(min-width: 42rem) and (max-width: 59.99rem) ${HALF}`,
+        `(min-width: 42rem) and (max-width: 59.99rem) ${count === 3 ? THIRD : HALF}`,
         columns,
       ].join(', ')
     }
@@ -46,6 +46,9 @@ const THREE_PLAIN = `(min-width: 44rem) calc((${CONTENT_WIDTH} - 4rem) / 3), ${C
 
 /** Two cards per row. */
 const HALF = 'calc(48vw - 1.5rem)'
+
+/** Three cards per row. */
+const THIRD = 'calc(32vw - 1.5rem)'
 
 /** Two fifths of a row. */
 const BEFORE_CARD_TEXT = `(min-width: 60rem) calc(${CONTENT_WIDTH} * 0.4 - 2rem)`
