@@ -1,22 +1,22 @@
 import { expect, test } from '../support/journey.ts'
+import { ALL_CASES } from './cases/all-cases.ts'
 
 for (const path of ['/ls-inst-form', '/os-inst-form', '/careers/spontaneous-application']) {
-  test(`${path}: what one needs is in the side card, which stays beside the form`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
-    const card = page.locator('.form-checklist')
-    const [cardBox, sheetBox] = [await card.boundingBox(), await page.locator('.form-sheet').boundingBox()]
-    expect(cardBox!.x + cardBox!.width).toBeLessThanOrEqual(sheetBox!.x)
-    await expect(card.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
-    await expect(card.getByRole('heading').last()).toBeVisible()
-    await page
-      .locator('.form-sheet .field')
-      .nth(5)
-      .evaluate((field) => field.scrollIntoView())
-    await expect(card.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
-    // The whole of it, in the window of a small laptop, too.
-    await page.setViewportSize({ width: 1280, height: 660 })
-    await expect(card).toBeInViewport({ ratio: 0.99 })
+  test(`${path}: what one needs is open in a row above the form`, async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 660],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      const card = page.locator('.form-checklist')
+      const [cardBox, sheetBox] = [await card.boundingBox(), await page.locator('.form-sheet').boundingBox()]
+      expect(cardBox!.y + cardBox!.height).toBeLessThanOrEqual(sheetBox!.y)
+      expect(cardBox!.width).toBeCloseTo(sheetBox!.width, 0)
+      await expect(card).toBeInViewport({ ratio: 0.99 })
+      await expect(card.getByRole('listitem').first()).toBeVisible()
+      await expect(card.getByRole('heading').last()).toBeVisible()
+    }
   })
 
   test(`${path}: on phones the side card is folded above the form`, async ({ page }) => {
@@ -30,3 +30,27 @@ for (const path of ['/ls-inst-form', '/os-inst-form', '/careers/spontaneous-appl
     await expect(card.getByRole('listitem').first()).toBeVisible()
   })
 }
+
+test('/contacts: the text beside a form of one section stays beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/contacts')
+  const card = page.locator('.form-aside')
+  const [cardBox, sheetBox] = [await card.boundingBox(), await page.locator('.form-sheet').boundingBox()]
+  expect(cardBox!.x + cardBox!.width).toBeLessThanOrEqual(sheetBox!.x)
+  await page.locator('.form-sheet .field').nth(5).scrollIntoViewIfNeeded()
+  await expect(card).toBeInViewport({ ratio: 0.99 })
+})
+
+for (const { title, page: path } of ALL_CASES)
+  test(`${title}: the first field is in the first window`, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      const first = page.locator('.form-sheet').locator('.field input, .field select').first()
+      await expect(first).toBeInViewport({ ratio: 1 })
+    }
+  })

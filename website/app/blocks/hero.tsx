@@ -32,7 +32,7 @@ export function Hero({ block, context, level, lead, low = false }: BlockProps<'h
         <Picture
           picture={block.picture}
           lead={lead && !low}
-          sizes={low ? '13rem' : undefined}
+          sizes={low ? '10rem' : undefined}
           className="hero-picture"
         />
       </div>

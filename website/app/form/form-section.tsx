@@ -4,6 +4,7 @@ import type {
   FormSection as Section,
 } from '@beam/forms/engine/form-definition.ts'
 import { Field, fieldClassName } from './field.tsx'
+import { FormIcon } from './form-icon.tsx'
 import type { FormState } from './form-state.ts'
 import { initialAnswer } from './initial-answer.ts'
 
@@ -14,27 +15,40 @@ interface FormSectionProps {
   readonly errors: Readonly<Record<string, string>>
   /** Position among all sections, from 0; not shown when absent. */
   readonly index?: number
+  /** It is complete: a check mark replaces its number. */
+  readonly done?: boolean
   /** Part of the form, but not shown. */
   readonly hidden?: boolean
 }
 
 /** A named group of fields. A form with a single section shows no name. */
-export function FormSection({ form, section, state, errors, index, hidden = false }: FormSectionProps) {
+export function FormSection(props: FormSectionProps) {
+  const { form, section, state, errors, index, done = false, hidden = false } = props
   const fields = <Fields form={form} section={section} state={state} errors={errors} />
   if (form.sections.length === 1) return fields
   return (
     <fieldset className="form-section" hidden={hidden} data-section={index}>
-      <legend tabIndex={-1}>{section.title}</legend>
-      {index !== undefined && (
-        <p className="visually-hidden">{`Section ${index + 1} of ${form.sections.length}`}</p>
-      )}
+      <legend tabIndex={-1} data-done={done || undefined}>
+        {done && <FormIcon name="done" />}
+        {index === undefined ? (
+          section.title
+        ) : (
+          <span>
+            <span className="hint">
+              {`Section ${index + 1} of ${form.sections.length}`}
+              {done && ', done'}
+            </span>{' '}
+            {section.title}
+          </span>
+        )}
+      </legend>
       {section.hint && <p className="hint">{section.hint}</p>}
       {fields}
     </fieldset>
   )
 }
 
-function Fields({ form, section, state, errors }: Omit<FormSectionProps, 'index' | 'hidden'>) {
+function Fields({ form, section, state, errors }: Omit<FormSectionProps, 'index' | 'done' | 'hidden'>) {
   const lastTextField = Object.keys(form.fields).findLast((name) => isText(form.fields[name]!))
   return (
     <div className="fields">

@@ -5,13 +5,12 @@ import { DraftOffer } from './draft-offer.tsx'
 import { FormElement } from './form-element.tsx'
 import type { FormLayoutProps } from './form-layout.ts'
 import { FormSection } from './form-section.tsx'
-import { Progress } from './progress.tsx'
 import { Review } from './review.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useGuidedForm } from './use-guided-form.ts'
 
 /**
- * The layout of a long form: all sections with their progress, then a review of all answers. Without JavaScript there
+ * The layout of a long form: all sections, numbered on one page, then a review of all answers. Without JavaScript there
  * is no review.
  */
 export function GuidedForm({ form, state, submission }: FormLayoutProps) {
@@ -48,7 +47,6 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
       }
     >
       {offer && <DraftOffer draft={offer} resume={guided.resume} startAgain={guided.startAgain} />}
-      <Progress form={form} completed={completed} reviewing={reviewed !== null} />
       {form.sections.map((section, index) => (
         <FormSection
           key={section.title}
@@ -57,6 +55,7 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
           state={state}
           errors={errors}
           index={index}
+          done={completed?.[index] === true}
           hidden={reviewed !== null}
         />
       ))}
