@@ -13,6 +13,7 @@ import {
   IBAN,
   PHONE,
   POSTAL_CODE,
+  REPLY_EMAIL,
   ROLE,
   SWIFT_CODE,
   VAT_NUMBER,
@@ -24,6 +25,7 @@ const { requiredField, optionalField } = requirements
 
 /** Specification §9: business, contact and public phones have the prefix +351. */
 const phone = { ...PHONE, prefix: '+351' } as const
+const OUTSIDE_PORTUGAL = 'Outside Portugal, start with +.'
 
 export const installationForm = defineForm({
   name: 'installation',
@@ -51,11 +53,13 @@ export const installationForm = defineForm({
         businessPhone: {
           ...phone,
           ...requiredField('Business Phone'),
+          hint: OUTSIDE_PORTUGAL,
           autocomplete: 'section-business work tel',
         },
         businessEmail: {
           ...EMAIL,
           ...requiredField('Business Email', emailAddress('Invalid business email format.')),
+          hint: 'Your company’s main address.',
           autocomplete: 'section-business work email',
         },
         storeName: {
@@ -94,7 +98,7 @@ export const installationForm = defineForm({
         contactName: { ...GIVEN_NAME, ...requiredField('Contact Name') },
         contactLastName: { ...FAMILY_NAME, ...requiredField('Contact Last Name') },
         contactEmail: {
-          ...EMAIL,
+          ...REPLY_EMAIL,
           ...requiredField('Contact Email', emailAddress('Invalid contact email format.')),
           autocomplete: 'section-contact email',
           sameAs: { field: 'businessEmail', label: 'Same as business email' },
@@ -102,6 +106,7 @@ export const installationForm = defineForm({
         contactPhone: {
           ...phone,
           ...requiredField('Contact Phone'),
+          hint: OUTSIDE_PORTUGAL,
           autocomplete: 'section-contact tel',
           sameAs: { field: 'businessPhone', label: 'Same as business phone' },
         },

@@ -19,8 +19,8 @@ const SAME: Readonly<Record<string, readonly [string, string, string][]>> = {
     ['Installation Address', 'Same as company address', 'Rua Nova 7, Cascais'],
   ],
   'os-installation': [
-    ['Public Email', 'Same as company email', 'livros@example.com'],
-    ['Public Phone/Mobile', 'Same as company phone', '+351 214 000 444'],
+    ['Public Email', 'Same as company', 'livros@example.com'],
+    ['Public Phone/Mobile', 'Same as company', '+351 214 000 444'],
   ],
 }
 
