@@ -83,6 +83,7 @@ import { sofaShopping } from './sofa-shopping.ts'
 import { strategy } from './strategy.ts'
 import { team } from './team.ts'
 import { technologyGears } from './technology-gears.ts'
+import { technologyLayers } from './technology-layers.ts'
 import { terminalReceipt } from './terminal-receipt.ts'
 import { token } from './token.ts'
 import { townMap } from './town-map.ts'
@@ -131,6 +132,7 @@ export const ALL_SCENES: readonly Scene[] = [
   codePlugin,
   pointOfSale,
   technologyGears,
+  technologyLayers,
   partnersHandshake,
   partnerNetwork,
   localPartner,

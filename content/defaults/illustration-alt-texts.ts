@@ -35,6 +35,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'developer-desk': 'A developer at a desk with code on the screen',
   'code-plugin': 'A plugin slotting into an online store like a piece of a puzzle',
   'point-of-sale': 'A register with products and a button to pay with Beam, and a terminal saying “Paid”',
+  'technology-layers': 'A layer of code coming down on the layers of payments and stores below it',
   'technology-gears': 'Three gears that turn one another: wallet, card, and terminal',
   'partner-network':
     'The Beam Wallet mark, joined to a bank, a code window, a map pin, a store, a person, and a chip',

@@ -53,6 +53,7 @@ export const ILLUSTRATION_SIZES = {
   'code-plugin': SECTION,
   'point-of-sale': HERO,
   'technology-gears': HERO,
+  'technology-layers': HERO,
   'partners-handshake': HERO,
   'partner-network': HERO,
   'local-partner': HERO,

@@ -1,14 +1,20 @@
 import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { INVESTMENT_RISK, investorContent, investorInvitation } from '../investor-content.ts'
+import {
+  INVESTMENT_RISK,
+  INVESTMENT_RISK_IN_SHORT,
+  investorInvitation,
+  networkToday,
+  whatWeBuild,
+  whyTheyJoin,
+} from '../investor-content.ts'
 import { tokenBanner } from '../token-banner.ts'
 
 export const investors = page({
   slug: 'investors',
   title: 'Invest in Beam Wallet',
   shareTitle: 'Invest in Beam Wallet',
-  shareDescription:
-    'The numbers and the business behind the Beam Wallet payments network. Investments can lose value, up to the full amount.',
+  shareDescription: `The numbers and the business behind the Beam Wallet payments network. ${INVESTMENT_RISK}`,
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
@@ -16,7 +22,7 @@ export const investors = page({
       title: 'A payments network people already use.',
       description: `Beam Wallet connects shoppers and stores with mobile payments and cashback. Every day it processes ${FACTS.dailyTransactions} transactions.
 
-        ${INVESTMENT_RISK}`,
+        ${INVESTMENT_RISK_IN_SHORT}`,
       buttonText: 'Talk to us',
       buttonUrl: '/investors-form',
       secondButtonText: 'Read about the risks',
@@ -25,13 +31,14 @@ export const investors = page({
       picture: describedIllustration('investor-table'),
       imagePosition: 'right',
     }),
-    ...investorContent({ growth: 'growth-chart', growthLook: 'wide', cards: 'bento' }),
+    networkToday('tiles'),
+    whyTheyJoin('growth-chart', { customClassName: 'wide' }),
+    whatWeBuild('bento'),
     tokenBanner('pink'),
     block('accordion', {
       sectionId: 'questions',
       title: 'Questions from investors',
-      intro:
-        'Your question is not here? Ask it in the message field of the [investors form](/investors-form#form).',
+      intro: 'For anything else, [contact us](/contacts) and choose the subject Investors.',
       purpose: 'questions',
       firstOpen: true,
       items: [
@@ -41,7 +48,7 @@ export const investors = page({
         },
         {
           question: 'Who leads the company?',
-          answer: `The leadership and what each role is responsible for are on the page [about us](/about-us).`,
+          answer: `The page [about us](/about-us) lists the leadership and what each role is responsible for.`,
         },
         {
           question: 'What does the form ask?',
@@ -49,7 +56,7 @@ export const investors = page({
         },
         {
           question: 'What happens after I send it?',
-          answer: `You see a reference number at once. We review your request and reply to the email address you gave. The form is not an order, a subscription, or a commitment to invest.`,
+          answer: `You see a reference number at once. Mention it if you contact us about your request. The form is not an order, a subscription, or a commitment to invest.`,
         },
       ],
     }),
@@ -69,6 +76,7 @@ export const investors = page({
       secondButtonText: 'About the company',
       secondButtonUrl: '/about-us',
       backgroundColor: 'Teal',
+      picture: 'shares-ring',
     }),
   ],
 })

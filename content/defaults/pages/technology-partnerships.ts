@@ -1,13 +1,19 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { INVESTMENT_RISK, investorContent, investorInvitation } from '../investor-content.ts'
+import {
+  INVESTMENT_RISK,
+  INVESTMENT_RISK_IN_SHORT,
+  investorInvitation,
+  networkToday,
+  whatWeBuild,
+  whyTheyJoin,
+} from '../investor-content.ts'
 
 export const technologyPartnerships = page({
   slug: 'technology-partnerships',
   title: 'Technology partnerships with Beam Wallet',
   shareTitle: 'Technology partnerships with Beam Wallet',
-  shareDescription:
-    'For companies that want to bring their technology to a payments network and invest in it. Investments can lose value, up to the full amount.',
+  shareDescription: `For companies that want to bring their technology to a payments network and invest in it. ${INVESTMENT_RISK}`,
   colourWorld: 'Teal',
   blocks: [
     block('hero', {
@@ -15,15 +21,16 @@ export const technologyPartnerships = page({
       title: 'Build with us and invest in the network.',
       description: `Bring your technology to the network and become an investor. See where it could fit and how to propose it.
 
-        ${INVESTMENT_RISK}`,
+        ${INVESTMENT_RISK_IN_SHORT}`,
       buttonText: 'Propose a partnership',
       buttonUrl: '/investors-form',
-      secondButtonText: 'See how it starts',
+      secondButtonText: 'See how to propose',
       secondButtonUrl: '#proposal',
       backgroundColor: 'Teal',
-      picture: describedIllustration('technology-gears'),
+      picture: describedIllustration('technology-layers'),
       imagePosition: 'left',
     }),
+    networkToday('row'),
     block('card-grid', {
       title: 'Where your technology could fit',
       variant: 'bento',
@@ -48,27 +55,24 @@ export const technologyPartnerships = page({
         },
       ],
     }),
-    ...investorContent({ growth: 'network-map', growthLook: 'framed', cards: 'plain' }),
+    whyTheyJoin('network-map', { imagePosition: 'left', backgroundColor: 'Pink', textColor: 'Light' }),
+    whatWeBuild('tinted'),
     block('steps', {
       sectionId: 'proposal',
-      title: 'From proposal to partnership',
-      intro: `A proposal names an amount, too. ${INVESTMENT_RISK}`,
+      title: 'How to make a proposal',
+      intro: `A proposal names an amount, too. ${INVESTMENT_RISK} [Read about the risks](/investors#risks) first.`,
       steps: [
         {
           title: 'Say what it does',
-          text: 'Tell us where it could fit, too: in stores, online, or in the merchant platform.',
+          text: 'And where it could fit: in stores, online, or in the merchant platform.',
         },
         {
           title: 'Choose a range',
-          text: 'The range in which you would invest. The form does not commit you to anything.',
+          text: 'The form asks for the range in which you would invest. It does not commit you to anything.',
         },
         {
-          title: 'Hear from us',
-          text: 'You see a reference number at once. We reply to the email address you gave.',
-        },
-        {
-          title: 'Plan it together',
-          text: 'We decide together where your technology fits and what to test first.',
+          title: 'Send the form',
+          text: 'You see a reference number at once. Mention it if you contact us about your proposal.',
         },
       ],
     }),
@@ -98,6 +102,7 @@ export const technologyPartnerships = page({
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',
       backgroundColor: 'Charcoal',
+      picture: 'partners-handshake',
     }),
   ],
 })

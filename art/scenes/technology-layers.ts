@@ -1,0 +1,31 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../components/beam.ts'
+import { coin, flyingCoin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { slab } from '../components/slab.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { stroke } from '../components/svg.ts'
+import { animateReturn, scene } from './scene.ts'
+
+/** Layers of the network: stores, payments with the mark, and a partner's code that comes down on them. */
+export const technologyLayers = scene(
+  'technology-layers',
+  beam(320, 270, 610, 150, TEAL[300]),
+  beam(330, 412, 560, 34, YELLOW[500]),
+  groundShadow(320, 512, 400),
+  slab(
+    { x: 320, y: 398, size: 270, face: PINK[500], side: PINK[700] },
+    icon('waves', -84, -54, 60, WHITE),
+    icon('bag', 56, 82, 60, WHITE),
+  ),
+  slab({ x: 320, y: 276, size: 270, face: CHARCOAL[600], side: INK }, mark(-96, 12, 88, WHITE, YELLOW[500])),
+  animateReturn([0, -40], slab({ x: 320, y: 130, size: 270, face: YELLOW[300], side: YELLOW[600] }, code())),
+  coin(96, 120, 28, -14),
+  flyingCoin(548, 120, 34, 0.7, 14),
+  coin(574, 452, 24, 12),
+)
+
+function code() {
+  return stroke('M-44-40L-86 0l42 40M44-40L86 0 44 40M18-58L-18 58', INK, 20)
+}
