@@ -16,7 +16,8 @@ export const MENU_FIELDS = [
     name: 'shortcut',
     type: 'string',
     label: 'Label in the header',
-    description: 'Shows the item in the header, too, under this label. There is room for two short ones.',
+    description:
+      'Shows the item in the header, too, under this label. There is room for two short ones. The last is a button.',
     enabled: true,
   },
 ] as const

@@ -35,7 +35,7 @@ it('has the pages for stores and for messages in the header, too', () => {
   const shortcuts = all.filter(({ shortcut }) => shortcut !== '')
   expect(shortcuts.map(({ shortcut, address }) => [shortcut, address])).toEqual([
     ['For stores', '/local-store'],
-    ['Contacts', '/contacts'],
+    ['Contact us', '/contacts'],
   ])
 })
 

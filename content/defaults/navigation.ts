@@ -38,7 +38,7 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
     internal('About Us', '/about-us', 'Strategy, mission, and leadership'),
     internal('News', '/news', 'Embedded finance in MENA'),
     external('Blog', ADDRESSES.blog, 'Payments and loyalty'),
-    { ...internal('Contacts', '/contacts', 'Send us a message'), shortcut: 'Contacts' },
+    { ...internal('Contacts', '/contacts', 'Send us a message'), shortcut: 'Contact us' },
     internal('Investors', '/investors', 'The numbers and the business', [
       internal('Investors form', '/investors-form'),
     ]),

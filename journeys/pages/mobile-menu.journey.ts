@@ -54,9 +54,18 @@ test('stays in the window with its shortcuts, and covers no anchor', async ({ pa
   }
   await expect.poll(spaceBetween).toBeGreaterThanOrEqual(0)
   expect(await header.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(80)
-  for (const name of ['For stores', 'Contacts'])
+  for (const name of ['For stores', 'Contact us'])
     await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
   await openMenu(page)
+})
+
+test('has one row, also in the narrowest window', async ({ page }) => {
+  for (const width of [320, 360, 384, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    const height = await page.locator('.header-row').evaluate((row) => row.getBoundingClientRect().height)
+    expect(height, `at ${width}`).toBeLessThan(64)
+  }
 })
 
 test('closes with its button and restores the focus', async ({ page }) => {

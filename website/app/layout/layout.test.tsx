@@ -103,13 +103,15 @@ test('the menu describes its links, outside their names', () => {
   )
 })
 
-test('items with a label for the header are there, too, in their own case', () => {
+test('items with a label for the header are there, too, in their own case; the last one is a button', () => {
+  const stores = item('Physical store', { address: '/local-store', shortcut: 'For stores' })
   const contacts = item('Contacts', { address: '/contacts', shortcut: 'Write to us' })
-  const group = item('Company', { address: '', items: [contacts] })
+  const group = item('Company', { address: '', items: [stores, contacts] })
   const drawn = html({ navigation: [group, item('News')] })
   const [shortcuts = ''] = /<nav aria-label="Shortcuts">.*?<\/nav>/s.exec(drawn) ?? []
-  expect(shortcuts.match(/<a /g)).toHaveLength(1)
-  expect(shortcuts).toContain('<a href="/contacts">Write to us</a>')
+  expect(shortcuts.match(/<a /g)).toHaveLength(2)
+  expect(shortcuts).toContain('<a href="/local-store" aria-label="For stores">For stores</a>')
+  expect(shortcuts).toContain('<a href="/contacts" class="button">Write to us</a>')
   expect(html({ navigation: [item('News')] })).not.toContain('Shortcuts')
 })
 

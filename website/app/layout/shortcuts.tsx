@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { renderList } from '../ui/render-list.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
-/** Links of the menu that are in the header, too, at every width: those with a label for it. */
+/** Links of the menu that are in the header, too, at every width: those with a label for it. The last one is a button. */
 export function Shortcuts({ items }: { items: readonly NavigationItem[] }) {
   const { pathname } = useLocation()
   const links = shortcutsIn(items)
@@ -11,9 +11,15 @@ export function Shortcuts({ items }: { items: readonly NavigationItem[] }) {
   return (
     <nav aria-label="Shortcuts">
       <ul className="shortcuts">
-        {renderList(links, ({ shortcut, address, newTab }) => (
+        {renderList(links, ({ shortcut, address, newTab }, index) => (
           <li>
-            <SiteLink to={address} newTab={newTab} current={address === pathname}>
+            {/* Named, like the links of the menu, which are in capitals, too. */}
+            <SiteLink
+              to={address}
+              newTab={newTab}
+              current={address === pathname}
+              {...(index < links.length - 1 ? { label: shortcut } : { className: 'button' })}
+            >
               {shortcut}
             </SiteLink>
           </li>
