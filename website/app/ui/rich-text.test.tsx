@@ -56,7 +56,9 @@ test('a nested list belongs to the previous item', () => {
     format: 'unordered',
     children: [{ type: 'list-item', children: [textNode('a')] }, inner],
   }
-  expect(html([list as RichTextNode])).toContain('<ul><li>a<ol><li>b</li></ol></li></ul>')
+  expect(html([list as RichTextNode])).toContain(
+    '<ul class="list"><li>a<ol class="list"><li>b</li></ol></li></ul>',
+  )
 })
 
 test('T34: external links open a new tab without referrer and opener', () => {

@@ -64,7 +64,7 @@ function Node({ node, levels }: { node: RichTextNode; levels: Levels }) {
 function ListNode({ list }: { list: List }) {
   const Tag = list.format === 'ordered' ? 'ol' : 'ul'
   return (
-    <Tag>
+    <Tag className="list">
       {renderList(groupLists(list.children), ({ item, lists }) => (
         <li>
           {item && inlines(item.children)}
