@@ -17,15 +17,17 @@ export function Banner({ block, context }: BlockProps<'banner'>) {
           <p>{block.text}</p>
           <p className="banner-risk">{block.riskNote || RISK_NOTE}</p>
         </div>
-        {block.buttonText && (
-          <SiteLink to={context.tokenSaleUrl} newTab className="button">
-            {block.buttonText}
+        <div className="button">
+          {block.buttonText && (
+            <SiteLink to={context.tokenSaleUrl} newTab className="banner-action">
+              {block.buttonText}
+            </SiteLink>
+          )}
+          <SiteLink to={context.tokenSaleUrl} newTab className="icon-button">
+            <Icon name="outward" size={24} />
+            <span className="visually-hidden">{block.text}</span>
           </SiteLink>
-        )}
-        <SiteLink to={context.tokenSaleUrl} newTab className="icon-button">
-          <Icon name="outward" size={24} />
-          <span className="visually-hidden">{block.text}</span>
-        </SiteLink>
+        </div>
       </div>
     </aside>
   )
