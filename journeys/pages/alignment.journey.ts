@@ -48,6 +48,19 @@ for (const path of ['/', '/local-store', '/contacts', '/privacy-policy', JOB])
     expect(covered, JSON.stringify({ share, corner })).toBe(false)
   })
 
+for (const width of [1440, 1920])
+  test(`the share links cover neither edge nor text of a panel at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/pay-in-store', '/contacts']) {
+      await page.goto(path)
+      const share = await page.getByRole('complementary', { name: 'Share' }).boundingBox()
+      const panel = await page.locator('main > .panel').first().boundingBox()
+      const content = await page.locator('main > .panel > .wrap').first().boundingBox()
+      expect.soft(share?.x, path).toBeGreaterThan((panel?.x ?? 0) + 16)
+      expect.soft((share?.x ?? 0) + (share?.width ?? 0), path).toBeLessThan((content?.x ?? 0) - 16)
+    }
+  })
+
 /** Runs in the page. */
 function readTitleSizes(): { h1: number; others: number[] } {
   const sizes = (selector: string) =>

@@ -155,6 +155,21 @@ test('the share sidebar also leads to the Instagram and YouTube profiles', () =>
   expect(sidebar).toContain('YouTube')
 })
 
+test('the bar shows our profiles as icons, the footer as names', () => {
+  const drawn = html()
+  const [bar = ''] = /<nav class="social-bar".*?<\/nav>/s.exec(drawn) ?? []
+  const [names = ''] = /<ul class="social-names">.*?<\/ul>/s.exec(drawn) ?? []
+  expect(bar.match(/<svg/g)).toHaveLength(5)
+  expect(names.match(/<a /g)).toHaveLength(5)
+  expect(names).toContain('>LinkedIn<')
+  expect(names).not.toContain('<svg')
+})
+
+test('a profile on another network has the name of its host', () => {
+  const socialLinks = [{ url: 'https://social.example/@beam', iconClass: '' }]
+  expect(html({ footer: { ...DEFAULT_FOOTER, socialLinks } }).match(/>social\.example</g)).toHaveLength(2)
+})
+
 test('a missing footer is replaced by a loading text', () => {
   expect(html({ footer: null })).toContain('Loading footer...')
   expect(html({ footer: new Promise(() => {}) })).toContain('Loading footer...')

@@ -17,15 +17,34 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   )
 }
 
+/** Profiles as a row of names, less prominent than icons. */
+export function SocialNames({ links }: { links: readonly SocialLink[] }) {
+  return (
+    <ul className="social-names">
+      {renderList(links, (link) => {
+        const icon = socialIcon(link)
+        return (
+          <li>
+            <SiteLink to={link.url}>{icon ? SOCIAL_NAMES[icon] : hostOrUrl(link.url)}</SiteLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 /** One profile, with the icon of its network. */
 export function SocialLinkIcon({ link }: { link: SocialLink }) {
   const icon = socialIcon(link)
-  if (!icon)
-    return <SiteLink to={link.url}>{URL.canParse(link.url) ? new URL(link.url).hostname : link.url}</SiteLink>
+  if (!icon) return <SiteLink to={link.url}>{hostOrUrl(link.url)}</SiteLink>
   return (
     <SiteLink to={link.url} className="icon-button">
       <Icon name={icon} />
       <span className="visually-hidden">{SOCIAL_NAMES[icon]}</span>
     </SiteLink>
   )
+}
+
+function hostOrUrl(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : url
 }
