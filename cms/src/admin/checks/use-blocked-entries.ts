@@ -13,7 +13,7 @@ type Entries = readonly { readonly documentId: string }[]
 
 /**
  * The problems of entries that are about to be published together: those of their fields, which Strapi finds, and those
- * for which publishing is rejected. Used by the patched dialog of Strapi (panel-patches.ts).
+ * for which publishing is rejected. Used by the patched dialog of Strapi (publish-check-patches.ts).
  *
  * @param entries must stay the same array as long as nothing was read again
  * @param invalidFields by document

@@ -5,5 +5,5 @@ function Content(props: Modal.ContentProps) {
   return <Modal.Content {...props} {...useFocusReturn()} />
 }
 
-/** Strapi's dialog; the focus returns when it closes. Used by the patched menu (panel-patches.ts). */
+/** Strapi's dialog; the focus returns when it closes. Used by the patched menu (menu-text-patches.ts). */
 export const ModalWithFocusReturn = { ...Modal, Content }

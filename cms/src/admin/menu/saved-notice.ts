@@ -15,7 +15,7 @@ export function rememberChosenMenu(version: string | undefined): void {
   if (version !== undefined) chosen.add(version)
 }
 
-/** What to say once a change of the menu has ended. Used by the patched menu (panel-patches.ts). */
+/** What to say once a change of the menu has ended. Used by the patched menu (menu-saving-patches.ts). */
 export function savedNotice(version: string | undefined): Notice {
   return version !== undefined && chosen.has(version)
     ? { type: 'info', message: REPLACED }

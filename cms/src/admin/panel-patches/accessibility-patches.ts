@@ -12,43 +12,6 @@ export const ACCESSIBILITY_PATCHES: readonly PanelPatch[] = [
     from: '"aria-labelledby": "additional-information"',
     to: '"aria-label": typeof title === "string" ? title : undefined',
   },
-  // Nor have rich texts: they refer to the field instead of its label.
-  {
-    file: `${EDIT_VIEW}/FormInputs/BlocksInput/BlocksInput.mjs`,
-    from: 'ariaLabelId: id,',
-    to: 'ariaLabelId: `${id}-label`,',
-  },
-  // Where they scroll, the keyboard could not scroll them: an editable region does not count as focusable.
-  {
-    file: `${EDIT_VIEW}/FormInputs/BlocksInput/BlocksContent.mjs`,
-    from: '"aria-labelledby": ariaLabelId,',
-    to: '"aria-labelledby": ariaLabelId, tabIndex: 0,',
-  },
-  // The keyboard never left a rich text with a cursor in it: Tab was held back even where it does nothing.
-  {
-    file: `${EDIT_VIEW}/FormInputs/BlocksInput/BlocksContent.mjs`,
-    from: /event\.preventDefault\(\);(?=\s*if \(event\.shiftKey && selectedBlock\.handleShiftTab\))/,
-    to: 'const operations = editor.operations.length;',
-  },
-  {
-    file: `${EDIT_VIEW}/FormInputs/BlocksInput/BlocksContent.mjs`,
-    from: /selectedBlock\.handleTab\(editor\);\s*\}/,
-    to: `selectedBlock.handleTab(editor);
-        }
-        if (editor.operations.length > operations) event.preventDefault();`,
-  },
-  // Backwards, it never left the buttons above a rich text.
-  {
-    file: `${EDIT_VIEW}/FormInputs/BlocksInput/BlocksToolbar.mjs`,
-    from: /jsxs\(ToolbarWrapper, \{(?=\s*padding:)/,
-    to: 'jsxs(ToolbarWrapper, { onKeyDown: letFocusOut,',
-  },
-  {
-    file: `${EDIT_VIEW}/FormInputs/BlocksInput/BlocksToolbar.mjs`,
-    from: "import * as Toolbar from '@radix-ui/react-toolbar';",
-    to: `import * as Toolbar from '@radix-ui/react-toolbar';
-import { letFocusOut } from '/src/admin/editing/let-focus-out';`,
-  },
   // Blocks and list entries are headings of the third level, directly below that of the page.
   {
     file: '@strapi/design-system/dist/index.mjs',

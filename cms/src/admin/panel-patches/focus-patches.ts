@@ -1,9 +1,10 @@
 import type { PanelPatch } from './panel-patch'
 
 const ADMIN = '@strapi/admin/dist/admin/admin/src'
+const DRAWER = '@strapi/content-manager/dist/admin/components/ActionsDrawer.mjs'
 const HEADER_LAYOUT = `${ADMIN}/components/Layouts/HeaderLayout.mjs`
 
-/** What has the focus is not covered by Strapi's bars (WCAG 2.4.11). */
+/** What has the focus is visible, and not covered by Strapi's bars (WCAG 2.4.11). */
 export const FOCUS_PATCHES: readonly PanelPatch[] = [
   // What is scrolled to keeps clear of the header at the top, in wide windows, and of the actions at the bottom.
   {
@@ -37,5 +38,11 @@ const HeaderOfWindow = ({ isDesktop, ...props })=>{`,
     file: HEADER_LAYOUT,
     from: /jsxs\(Flex, \{(?=\s*children: \[\s*navigationAction && )/,
     to: "jsxs(Flex, { style: { flex: '1 1 30rem' },",
+  },
+  // The drawer with the side panels, in narrow windows: while it is closed, the keyboard reached what is not visible.
+  {
+    file: DRAWER,
+    from: '  overflow: hidden;\n  transition: max-height',
+    to: "  overflow: hidden;\n  visibility: ${({ $isOpen })=>$isOpen ? 'visible' : 'hidden'};\n  transition: max-height",
   },
 ]
