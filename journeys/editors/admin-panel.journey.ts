@@ -44,8 +44,13 @@ test('the panel describes each block and offers only text formats that the site 
 }) => {
   const { documentId } = await editor.find(PAGE, 'slug', 'banks')
   await openInPanel(page, editor, service.url, documentId)
-  await page.getByText('What each block is for').click()
-  await expect(page.getByRole('definition').filter({ hasText: 'The opening of a page.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^The opening of a page\./)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Hero', exact: true })).toHaveAccessibleDescription(
+    /^The opening of a page\./,
+  )
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Hero - / }).click()
   await page.locator('[role=combobox][aria-label="Select a block"]').first().click()
   await expect(page.getByRole('option', { name: 'Heading 2' })).toBeVisible()

@@ -53,10 +53,10 @@ export default {
     apis.addEditViewSidePanel([
       TemplatePanel,
       LivePreview,
+      BlockPicker,
       ChecksPanel,
       SchedulePanel,
       HistoryPanel,
-      BlockPicker,
     ])
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', pageListColumns)
     registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', showPickers)

@@ -13,15 +13,24 @@ const MOVE_BUTTONS =
 const DRAG_LABEL =
   /label: formatMessage\(\{\s*id: getTranslation\('components\.DragHandle-label'\),\s*defaultMessage: 'Drag'\s*\}\)/
 
+const TWO_LINES =
+  '{ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 2, overflow: "hidden", overflowWrap: "anywhere" }'
+
 const BLOCK_TITLE = "[displayName, displayTitle].filter(Boolean).join(' ')"
 const ENTRY_TITLE = 'displayedValue || `entry ${index + 1}`'
 
-/** Blocks, and the entries of lists in them, can be moved by buttons at every width. */
+/** Blocks, and the entries of lists in them, can be moved by buttons at every width, and show their title. */
 export const FORM_ROW_PATCHES: readonly PanelPatch[] = [
   {
     file: BLOCK,
     from: "import upperFirst from 'lodash/upperFirst';",
     to: `import upperFirst from 'lodash/upperFirst';\n${IMPORT_BUTTONS}`,
+  },
+  // Beside the live preview, titles of a few words were cut off after one line.
+  {
+    file: '@strapi/design-system/dist/index.mjs',
+    from: /ellipsis: !0,(?=\s*variant: c === "M" \? "delta")/,
+    to: `style: ${TWO_LINES},`,
   },
   { file: BLOCK, from: MOVE_BUTTONS, to: moveButtons('name', BLOCK_TITLE) },
   { file: BLOCK, from: DRAG_LABEL, to: dragLabel(BLOCK_TITLE) },

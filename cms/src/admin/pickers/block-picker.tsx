@@ -3,20 +3,19 @@ import {
   unstable_useContentManagerContext as useContentManagerContext,
   type PanelComponent,
 } from '@strapi/content-manager/strapi-admin'
-import { Button, Flex, Modal } from '@strapi/design-system'
+import { Button, Modal } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { openField } from '../checks/open-field'
 import { useFocusReturn } from '../editing/use-focus-return'
-import { BlockGuide } from './block-guide'
 import choices from './choices.json'
 import { ChoiceGrid } from './choice-grid'
 import { newBlock } from './new-block'
 import { svgAddress } from './svg-address'
 
 /**
- * A side panel of the page editor that adds a block, chosen by what it looks like, and explains all. Strapi's own
- * button stays.
+ * A side panel of the page editor that adds a block, chosen by what it looks like and what it is for: Strapi itself has
+ * no place for such help. Its own button stays.
  */
 export const BlockPicker: PanelComponent = ({ model, activeTab }) =>
   model === 'api::page.page' && activeTab !== 'published' ? { title: 'Blocks', content: <AddBlock /> } : null
@@ -40,21 +39,20 @@ function AddBlock() {
     void openField(`Content.${Content?.length ?? 0}`)
   }
   return (
-    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+    <>
       <Button variant="secondary" fullWidth disabled={disabled} onClick={() => setOpen(true)}>
         Add a block
       </Button>
-      <BlockGuide />
       <Modal.Root open={isOpen} onOpenChange={setOpen}>
         <Modal.Content {...focusReturn}>
           <Modal.Header>
             <Modal.Title>Add a block at the end of the page</Modal.Title>
           </Modal.Header>
           <Modal.Body>
-            <ChoiceGrid choices={BLOCKS} onChoose={add} />
+            <ChoiceGrid choices={BLOCKS} onChoose={add} explains />
           </Modal.Body>
         </Modal.Content>
       </Modal.Root>
-    </Flex>
+    </>
   )
 }

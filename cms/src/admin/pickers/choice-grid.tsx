@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { ChoiceTile } from './choice-tile'
 
 export interface Choice {
   readonly value: string
@@ -13,71 +14,30 @@ interface Props {
   /** What is chosen at present; undefined where choosing is an action. */
   readonly value?: string
   readonly onChoose: (value: string) => void
+  /** Whether the help is shown below each picture; otherwise, under the pointer. */
+  readonly explains?: boolean
 }
 
-/** Pictures to choose from: one button each. */
-export function ChoiceGrid({ choices, value, onChoose }: Props) {
+/** Pictures to choose from. */
+export function ChoiceGrid({ choices, value, onChoose, explains = false }: Props) {
   return (
-    <Grid>
+    <Grid $column={explains ? '18rem' : '13rem'}>
       {choices.map((choice) => (
         <li key={choice.value}>
-          <Tile
-            type="button"
-            title={choice.help}
-            aria-pressed={value === undefined ? undefined : choice.value === value}
-            onClick={() => onChoose(choice.value)}
-          >
-            {choice.image === '' ? <Blank /> : <img src={choice.image} alt="" loading="lazy" />}
-            <span>{choice.label}</span>
-          </Tile>
+          <ChoiceTile
+            choice={choice}
+            isChosen={value === undefined ? undefined : choice.value === value}
+            explains={explains}
+            onChoose={() => onChoose(choice.value)}
+          />
         </li>
       ))}
     </Grid>
   )
 }
 
-const Grid = styled.ul`
+const Grid = styled.ul<{ readonly $column: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${({ $column }) => $column}, 1fr));
   gap: 1.2rem;
-`
-
-const Tile = styled.button`
-  display: flex;
-  flex-direction: column;
-  gap: 0.8rem;
-  width: 100%;
-  height: 100%;
-  padding: 0.8rem;
-  border: 1px solid ${({ theme }) => theme.colors.neutral200};
-  border-radius: ${({ theme }) => theme.borderRadius};
-  background: ${({ theme }) => theme.colors.neutral0};
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-size: 1.3rem;
-  line-height: 1.3;
-  text-align: start;
-  cursor: pointer;
-  img {
-    width: 100%;
-    aspect-ratio: 3 / 2;
-    object-fit: contain;
-    border-radius: ${({ theme }) => theme.borderRadius};
-    /* The drawings are made for a light page. */
-    background: #fffdfa;
-  }
-  &:hover,
-  &[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.colors.primary600};
-    box-shadow: 0 0 0 1px ${({ theme }) => theme.colors.primary600};
-  }
-  &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: 2px;
-  }
-`
-
-const Blank = styled.span`
-  aspect-ratio: 3 / 2;
-  border: 1px dashed ${({ theme }) => theme.colors.neutral300};
-  border-radius: ${({ theme }) => theme.borderRadius};
 `
