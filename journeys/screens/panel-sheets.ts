@@ -18,7 +18,7 @@ const LIGHT_PHONE = { width: 390, height: 800, theme: 'light' } as const
 const DARK_PHONE = { ...LIGHT_PHONE, theme: 'dark' } as const
 const WIDE = { width: 1440, height: 900, theme: 'light' } as const
 /** All widgets of the start page. */
-const HIGH = { ...WIDE, height: 1120 } as const
+const HIGH = { ...WIDE, height: 980 } as const
 
 /** One screenshot of a wide window. */
 const PANEL_WIDTH = 904

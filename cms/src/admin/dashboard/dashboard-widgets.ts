@@ -20,22 +20,24 @@ const REPLACED = new Set([
 ])
 
 /**
- * The widgets of the start page: the site, drafts that wait, recent changes, what visitors stumble over and what
- * launch needs, then those of plugins.
+ * The widgets of the start page, what needs attention first: the inbox, what launch needs, what visitors stumble over,
+ * drafts that wait. Their widths are in start-page-widths.ts.
  */
 export function dashboardWidgets(widgets: Widgets): Widgets {
+  const others = widgets.filter(({ id }) => !REPLACED.has(id))
   return [
+    ...others.filter(({ id }) => id === 'inbox'),
     widget('site', 'Website', Earth, async () => (await import('./site-widget')).SiteWidget),
-    widget('drafts', 'Drafts waiting', Pencil, async () => (await import('./widgets')).DraftsWidget),
-    widget('changes', 'Recent changes', Clock, async () => (await import('./widgets')).ChangesWidget),
+    widget('launch', 'Before launch', Rocket, async () => (await import('./launch-widget')).LaunchWidget),
     widget(
       'findings',
       'Checks',
       WarningCircle,
       async () => (await import('./findings-widget')).FindingsWidget,
     ),
-    widget('launch', 'Before launch', Rocket, async () => (await import('./launch-widget')).LaunchWidget),
-    ...widgets.filter(({ id }) => !REPLACED.has(id)),
+    widget('drafts', 'Drafts waiting', Pencil, async () => (await import('./widgets')).DraftsWidget),
+    widget('changes', 'Recent changes', Clock, async () => (await import('./widgets')).ChangesWidget),
+    ...others.filter(({ id }) => id !== 'inbox'),
   ]
 }
 

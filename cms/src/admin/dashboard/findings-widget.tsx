@@ -3,9 +3,10 @@ import { Widget } from '@strapi/strapi/admin'
 import { FirstEntries } from './first-entries'
 import { LocationLink } from './location-link'
 import type { PublishedFinding } from '../../dashboard/published-findings'
+import { NothingLeft } from './nothing-left'
 import { usePublishedFindings } from './use-published-findings'
 
-const MAX_PLACES = 4
+const MAX_PLACES = 3
 
 /** What visitors stumble over in everything that is published, by page, as the command of the check reports it. */
 export function FindingsWidget() {
@@ -20,8 +21,7 @@ export function FindingsWidget() {
       </Typography>
     )
   const { findings } = data
-  if (findings.length === 0)
-    return <Typography textColor="neutral600">Nothing to correct in what is published.</Typography>
+  if (findings.length === 0) return <NothingLeft text="Nothing to correct in what is published." />
   const locations = [...new Set(findings.map(({ location }) => location))]
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -43,7 +43,7 @@ function Place({ findings }: { readonly findings: readonly PublishedFinding[] })
   const [first] = findings
   if (!first) return null
   return (
-    <Box style={{ overflowWrap: 'anywhere' }}>
+    <Box tag="li" style={{ overflowWrap: 'anywhere' }}>
       <Typography tag="h3" variant="omega" fontWeight="bold">
         <LocationLink {...first} />
       </Typography>

@@ -3,6 +3,7 @@ import { Widget } from '@strapi/strapi/admin'
 import { FirstEntries } from './first-entries'
 import { LocationLink, locationName } from './location-link'
 import type { LaunchEntry } from '../../dashboard/launch-entry'
+import { NothingLeft } from './nothing-left'
 import { useLaunchEntries } from './use-launch-entries'
 
 const MAX_TASKS = 4
@@ -12,7 +13,7 @@ export function LaunchWidget() {
   const { data: entries, hasFailed } = useLaunchEntries()
   if (hasFailed) return <Widget.Error />
   if (!entries) return <Widget.Loading />
-  if (entries.length === 0) return <Typography textColor="neutral600">Nothing is left to fill in.</Typography>
+  if (entries.length === 0) return <NothingLeft text="Nothing is left to fill in." />
   const tasks = [...new Set(entries.map(({ task }) => task))]
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -38,7 +39,7 @@ function Task({ task, entries }: TaskProps) {
     ({ location }, index) => entries.findIndex((entry) => entry.location === location) === index,
   )
   return (
-    <Box>
+    <Box tag="li">
       <Typography tag="h3" variant="omega" fontWeight="bold">
         {task}
       </Typography>

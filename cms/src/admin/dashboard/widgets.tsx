@@ -2,7 +2,9 @@ import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatTime } from '../format-time'
 import type { PageLine } from '../../dashboard/summarize-pages'
+import { FirstEntries } from './first-entries'
 import { LoadedDashboard } from './loaded-dashboard'
+import { NothingLeft } from './nothing-left'
 import { PAGES } from './pages-address'
 
 /** The pages whose draft is not published. */
@@ -29,6 +31,8 @@ export function ChangesWidget() {
   )
 }
 
+const MAX_LINES = 3
+
 const STATUS = { draft: 'Draft', modified: 'Modified', published: 'Published' } as const
 
 interface LinesProps {
@@ -38,14 +42,14 @@ interface LinesProps {
 }
 
 function Lines({ lines, none, children }: LinesProps) {
-  if (lines.length === 0) return <Typography textColor="neutral600">{none}</Typography>
+  if (lines.length === 0) return <NothingLeft text={none} />
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
-      <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+      <FirstEntries max={MAX_LINES}>
         {lines.map((line) => (
           <Line key={line.documentId} {...line} />
         ))}
-      </Flex>
+      </FirstEntries>
       {children}
     </Flex>
   )
