@@ -3,20 +3,22 @@ import { ButtonRow } from '../ui/button-row'
 
 interface Props {
   readonly status: string
+  /** Whether this is what staff need first. */
+  readonly isMain: boolean
   readonly isBusy: boolean
   readonly onStatus: (status: string) => void
   readonly onRelease: () => void
 }
 
 /** What may follow a status, the usual first. */
-export function StatusActions({ status: current, isBusy, onStatus, onRelease }: Props) {
+export function StatusActions({ status: current, isMain, isBusy, onStatus, onRelease }: Props) {
   return (
     <ButtonRow width={300}>
-      {actionsFor(current).map(({ status, label, isMain }) => (
+      {actionsFor(current).map(({ status, label, isUsual }) => (
         <Button
           key={label}
           size="S"
-          variant={isMain ? 'default' : 'tertiary'}
+          variant={isUsual ? (isMain ? 'default' : 'secondary') : 'tertiary'}
           disabled={isBusy}
           onClick={() => (status === 'release' ? onRelease() : onStatus(status))}
         >
@@ -30,19 +32,20 @@ export function StatusActions({ status: current, isBusy, onStatus, onRelease }: 
 interface StatusAction {
   readonly status: string
   readonly label: string
-  readonly isMain: boolean
+  /** What mostly follows. */
+  readonly isUsual: boolean
 }
 
-const DONE: StatusAction = { status: 'handled', label: 'Mark as done', isMain: true }
-const START: StatusAction = { status: 'in-progress', label: 'Start', isMain: false }
-const SPAM: StatusAction = { status: 'quarantined', label: 'Mark as spam', isMain: false }
+const DONE: StatusAction = { status: 'handled', label: 'Mark as done', isUsual: true }
+const START: StatusAction = { status: 'in-progress', label: 'Start', isUsual: false }
+const SPAM: StatusAction = { status: 'quarantined', label: 'Mark as spam', isUsual: false }
 
 function actionsFor(status: string): readonly StatusAction[] {
   switch (status) {
     case 'quarantined':
-      return [{ status: 'release', label: 'Release: not spam', isMain: true }]
+      return [{ status: 'release', label: 'Release: not spam', isUsual: true }]
     case 'handled':
-      return [{ status: 'reopened', label: 'Reopen', isMain: false }]
+      return [{ status: 'reopened', label: 'Reopen', isUsual: false }]
     case 'in-progress':
       return [DONE, SPAM]
     default:

@@ -41,7 +41,7 @@ export function ReplyPanel({ detail, actions, isOpen, onOpen }: Props) {
         <OpenReply detail={detail} actions={actions} onClose={() => onOpen(false)} />
       ) : (
         <ButtonRow width={520}>
-          <Button ref={button} size="S" onClick={() => onOpen(true)}>
+          <Button ref={button} size="S" variant="secondary" onClick={() => onOpen(true)}>
             Reply
           </Button>
           <OwnMailProgram detail={detail} address={replyAddress} />
@@ -106,7 +106,7 @@ function OwnMailProgram({
   )
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
   return (
-    <LinkButton size="S" variant="secondary" href={`mailto:${encodeURIComponent(address)}?${query}`}>
+    <LinkButton size="S" variant="tertiary" href={`mailto:${encodeURIComponent(address)}?${query}`}>
       Open in my mail program
     </LinkButton>
   )
