@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './editor-fixtures.ts'
+import { expectAccessiblePanel } from './expect-accessible-panel.ts'
 import { openInbox, openSubmission } from './open-inbox.ts'
 import { sendSubmission } from './send-submissions.ts'
 
@@ -34,6 +35,40 @@ test('the actions of a submission share a line, or stand below each other on sma
   await expect.poll(lines).toBe(3)
   const small = await boxesOf(actions)
   expect(new Set(small.map(({ x, width, height }) => `${x}, ${width}, ${height}`)).size).toBe(1)
+})
+
+test('views, search and filters share a row in wide windows, and only the views scroll on phones', async ({
+  page,
+  service,
+  site,
+  editor,
+}) => {
+  await sendSubmission(site.url, 'contact', {})
+  await page.setViewportSize(WIDE)
+  const inbox = await openInbox(page, service.url, editor)
+  await page.goto(`${inbox}?view=all`)
+  const filters = page.getByRole('button', { name: 'Filters' })
+  const row = [
+    page.getByRole('navigation', { name: 'Views' }),
+    page.locator('input[name=search]'),
+    filters,
+    page.getByRole('list', { name: 'Submissions' }),
+  ]
+  const [views, search, button, list] = await boxesOf(row)
+  for (const { y, height } of [search!, button!])
+    expect(y + height / 2).toBeCloseTo(views!.y + views!.height / 2, -1)
+  expect(list!.y).toBeLessThan(210)
+  await filters.click()
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeVisible()
+
+  await page.setViewportSize(PHONE)
+  await page.goto(inbox)
+  await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Inbox' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Page: Submissions' }).click()
+  await expectAccessiblePanel(page, 'menu of the inbox', '[role=menu]')
+  await page.getByRole('menuitem', { name: 'Statistics' }).click()
+  await expect(page).toHaveURL(`${inbox}/figures`)
 })
 
 test('filters are cleared with one button, which is there while there are any', async ({

@@ -1,11 +1,9 @@
-import * as React from 'react'
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { call } from '../api/call'
 import { useInbox } from '../api/inbox-context'
-import type { Problem } from '../api/problem'
 import type { Item, Person } from '../api/types'
 import { ProblemNotice } from '../ui/problem-notice'
 import { Select } from '../ui/select'
+import { useBulkChange } from './use-bulk-change'
 
 interface Props {
   readonly items: readonly Item[]
@@ -13,34 +11,10 @@ interface Props {
   readonly onDone: (changed: number, conflicts: number) => void
 }
 
-interface BulkOutput {
-  readonly changed: readonly Item[]
-  readonly conflicts: readonly unknown[]
-}
-
-const NOBODY = 'nobody'
-
 /** What can be done with several submissions at once. */
 export function BulkBar({ items, onDone }: Props) {
-  const { me, colleagues } = useInbox()
-  const [problem, setProblem] = React.useState<Problem | null>(null)
-  const [isBusy, setBusy] = React.useState(false)
-
-  async function apply(change: { status?: string; assignee?: Person | null }) {
-    setBusy(true)
-    const chosen = items.map(({ id, version }) => ({ id, version }))
-    const result = await call<BulkOutput>('bulk', { items: chosen, ...change })
-    setBusy(false)
-    setProblem(result.ok ? null : result.problem)
-    if (result.ok) onDone(result.output.changed.length, result.output.conflicts.length)
-  }
-
-  const assignable = colleagues.filter(({ forms }) => items.every(({ form }) => forms.includes(form)))
-  const people = [
-    { name: NOBODY, label: 'Nobody' },
-    ...assignable.map(({ id, name }) => ({ name: id, label: name })),
-  ]
-  const person = (id: string) => assignable.find((each) => each.id === id)
+  const { me } = useInbox()
+  const { apply, problem, isBusy } = useBulkChange(items, onDone)
   return (
     <>
       {problem !== null && <ProblemNotice problem={problem} />}
@@ -62,23 +36,41 @@ export function BulkBar({ items, onDone }: Props) {
         <Button size="S" variant="secondary" disabled={isBusy} onClick={() => apply({ assignee: me })}>
           Assign to me
         </Button>
-        <div style={{ minWidth: '18rem' }}>
-          <Select
-            label="Assign to"
-            placeholder="Choose"
-            value=""
-            options={people}
-            disabled={isBusy}
-            onChange={(id) => {
-              const colleague = person(id)
-              void apply({ assignee: colleague ? { id: colleague.id, name: colleague.name } : null })
-            }}
-          />
-        </div>
+        <AssignTo items={items} isBusy={isBusy} onAssign={(assignee) => void apply({ assignee })} />
         <Button size="S" disabled={isBusy} onClick={() => apply({ status: 'handled' })}>
           Mark as done
         </Button>
       </Flex>
     </>
+  )
+}
+
+interface AssignToProps {
+  readonly items: readonly Item[]
+  readonly isBusy: boolean
+  readonly onAssign: (assignee: Person | null) => void
+}
+
+const NOBODY = 'nobody'
+
+/** Those who may read all of the submissions, and nobody. */
+function AssignTo({ items, isBusy, onAssign }: AssignToProps) {
+  const { colleagues } = useInbox()
+  const assignable = colleagues.filter(({ forms }) => items.every(({ form }) => forms.includes(form)))
+  const people = assignable.map(({ id, name }) => ({ name: id, label: name }))
+  return (
+    <div style={{ minWidth: '18rem' }}>
+      <Select
+        label="Assign to"
+        placeholder="Choose"
+        value=""
+        options={[{ name: NOBODY, label: 'Nobody' }, ...people]}
+        disabled={isBusy}
+        onChange={(id) => {
+          const colleague = assignable.find((each) => each.id === id)
+          onAssign(colleague ? { id: colleague.id, name: colleague.name } : null)
+        }}
+      />
+    </div>
   )
 }

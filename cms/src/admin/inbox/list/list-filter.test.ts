@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isFiltered, readListFilter, toFilter, withoutFilters, writeListFilter } from './list-filter'
+import {
+  countFilters,
+  isFiltered,
+  readListFilter,
+  toFilter,
+  withoutFilters,
+  writeListFilter,
+} from './list-filter'
 
 describe('the filter of the list', () => {
   it('shows new submissions when the address says nothing, or nonsense', () => {
@@ -27,6 +34,12 @@ describe('the filter of the list', () => {
   it.each(['form', 'status', 'assignee', 'since', 'until', 'search'])('filters when %s is set', (name) => {
     const empty = readListFilter(new URLSearchParams(), '')
     expect(isFiltered({ ...empty, [name]: 'x' })).toBe(true)
+  })
+
+  it('counts what is set beside the search', () => {
+    const filter = readListFilter(new URLSearchParams('view=all&form=contact&until=2026-01-03'), 'ada')
+    expect(countFilters(filter)).toBe(2)
+    expect(countFilters(withoutFilters(filter))).toBe(0)
   })
 
   it('includes the whole of both days', () => {

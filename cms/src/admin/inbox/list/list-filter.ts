@@ -42,6 +42,11 @@ export function isFiltered({ view: _view, ...filters }: ListFilter): boolean {
   return Object.values(filters).some((each) => each !== '')
 }
 
+/** How many filters are set, not counting the search, which is always shown. */
+export function countFilters({ view: _view, search: _search, ...filters }: ListFilter): number {
+  return Object.values(filters).filter((each) => each !== '').length
+}
+
 /** The same view with everything in it. */
 export function withoutFilters({ view }: ListFilter): ListFilter {
   return readListFilter(new URLSearchParams({ view }), '')

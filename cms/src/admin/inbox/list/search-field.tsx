@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Button, Searchbar, SearchForm } from '@strapi/design-system'
+import { useIsMobile } from '@strapi/strapi/admin'
 import { styled } from 'styled-components'
 
 interface Props {
@@ -8,45 +9,57 @@ interface Props {
   readonly input: React.Ref<HTMLInputElement>
 }
 
-/** Searches when the form is sent: every search by address is in the audit log, so half-typed ones should not be. */
+/**
+ * Searches when the form is sent: every search by address is in the audit log, so half-typed ones should not be. The
+ * button appears with something to search for.
+ */
 export function SearchField({ text, onSearch, input }: Props) {
+  const isMobile = useIsMobile()
   const [typed, setTyped] = React.useState(text)
+  const search = (event: React.FormEvent) => {
+    event.preventDefault()
+    onSearch(typed)
+  }
+  const clear = () => {
+    setTyped('')
+    onSearch('')
+  }
   return (
-    <SearchForm
-      onSubmit={(event: React.FormEvent) => {
-        event.preventDefault()
-        onSearch(typed)
-      }}
-    >
-      <SearchRow>
-        <Searchbar
-          ref={input}
-          name="search"
-          autoComplete="off"
-          size="S"
-          placeholder="Reference, email address, name or company"
-          value={typed}
-          onChange={(event: React.ChangeEvent<HTMLInputElement>) => setTyped(event.target.value)}
-          onClear={() => {
-            setTyped('')
-            onSearch('')
-          }}
-          clearLabel="Clear the search"
-        >
-          Search submissions
-        </Searchbar>
+    <Form onSubmit={search}>
+      <Searchbar
+        ref={input}
+        name="search"
+        autoComplete="off"
+        size="S"
+        placeholder={isMobile ? 'Search' : 'Reference, email, name or company'}
+        value={typed}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => setTyped(event.target.value)}
+        onClear={clear}
+        clearLabel="Clear the search"
+      >
+        Search submissions
+      </Searchbar>
+      {typed !== text && (
         <Button type="submit" variant="secondary" size="S">
           Search
         </Button>
-      </SearchRow>
-    </SearchForm>
+      )}
+    </Form>
   )
 }
 
-const SearchRow = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
+/** Beside the views, at the end of their row. */
+const Form = styled(SearchForm)`
+  display: flex;
+  flex: 1 1 16rem;
   gap: 0.8rem;
   align-items: center;
-  margin-bottom: 1.2rem;
+
+  > :first-child {
+    flex: 1;
+  }
+  @media (min-width: 1024px) {
+    max-width: 36rem;
+    margin-inline-start: auto;
+  }
 `

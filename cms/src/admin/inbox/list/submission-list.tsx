@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
+import { EmptyStateLayout } from '@strapi/design-system'
 import { EmptyDocuments } from '@strapi/icons/symbols'
 import { useNotification } from '@strapi/strapi/admin'
 import { isPermitted, useInbox } from '../api/inbox-context'
@@ -7,13 +7,14 @@ import type { ItemPage } from '../api/types'
 import { Loaded } from '../ui/loaded'
 import { Notice } from '../ui/notice'
 import { BulkBar } from './bulk-bar'
-import { FilterBar } from './filter-bar'
-import { isFiltered, toFilter, type ListFilter } from './list-filter'
+import { toFilter, type ListFilter } from './list-filter'
+import { ListPages } from './list-pages'
+import { bulkMessage, emptyText } from './list-texts'
+import { ListToolbar } from './list-toolbar'
 import { SubmissionRows } from './submission-rows'
 import { useList } from './use-list'
 import { useListShortcuts } from './use-list-shortcuts'
 import { useSelection } from './use-selection'
-import { ViewTabs } from './view-tabs'
 
 interface Props {
   readonly filter: ListFilter
@@ -23,6 +24,34 @@ interface Props {
 
 /** The page of a view, with its filters, shortcuts and what can be done with several submissions at once. */
 export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
+  const { list, rows, searchInput, onBulkDone } = useSubmissionList(filter, shortcutsOn)
+  const { items, changeable, selection } = rows
+  return (
+    <>
+      <ListToolbar
+        filter={filter}
+        counts={list.counts.output}
+        onChange={onFilter}
+        searchInput={searchInput}
+      />
+      {selection.ids.size > 0 && (
+        <BulkBar items={changeable.filter(({ id }) => selection.ids.has(id))} onDone={onBulkDone} />
+      )}
+      <Loaded state={list.page}>
+        {(page) => (
+          <>
+            <IncompleteNotice page={page} search={filter.search} />
+            {items.length === 0 ? <Empty filter={filter} /> : <SubmissionRows {...rows} />}
+            <ListPages {...list} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** What the list shows, which of it is selected or has the focus, and what keys do. */
+function useSubmissionList(filter: ListFilter, shortcutsOn: boolean) {
   const inbox = useInbox()
   const { toggleNotification } = useNotification()
   const searchInput = React.useRef<HTMLInputElement>(null)
@@ -31,11 +60,9 @@ export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
   const changeable = items.filter(({ form }) => isPermitted(inbox, 'change', form))
   const selection = useSelection(changeable)
   const [current, setCurrent] = React.useState(-1)
+  const rows = { items, changeable, selection, current, onCurrent: setCurrent }
   useListShortcuts({
-    items,
-    current,
-    setCurrent,
-    selection,
+    ...rows,
     searchInput,
     reload: list.reload,
     isOn: shortcutsOn && !list.page.isOutdated,
@@ -49,73 +76,7 @@ export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
       message: bulkMessage(changed, conflicts),
     })
   }
-  return (
-    <>
-      <ViewTabs
-        view={filter.view}
-        counts={list.counts.output}
-        onChange={(view) => onFilter({ ...filter, view })}
-      />
-      <FilterBar filter={filter} onChange={onFilter} searchInput={searchInput} />
-      {selection.ids.size > 0 && (
-        <BulkBar items={changeable.filter(({ id }) => selection.ids.has(id))} onDone={onBulkDone} />
-      )}
-      <Loaded state={list.page}>
-        {(page) => (
-          <>
-            <IncompleteNotice page={page} search={filter.search} />
-            {items.length === 0 ? (
-              <EmptyStateLayout
-                icon={<EmptyDocuments width="12rem" height="6.6rem" />}
-                content={emptyText(filter)}
-                hasRadius
-                shadow="tableShadow"
-              />
-            ) : (
-              <SubmissionRows
-                items={items}
-                changeable={changeable}
-                selection={selection}
-                current={current}
-                onCurrent={setCurrent}
-              />
-            )}
-            <Pages {...list} />
-          </>
-        )}
-      </Loaded>
-    </>
-  )
-}
-
-function bulkMessage(changed: number, conflicts: number): string {
-  if (conflicts === 0) return `${changed} changed.`
-  const left =
-    conflicts === 1
-      ? '1 was left as it is: somebody else changed it, or its status does not allow it.'
-      : `${conflicts} were left as they are: somebody else changed them, or their status does not allow it.`
-  return `${changed} changed. ${left}`
-}
-
-interface PagesProps {
-  readonly pageNumber: number
-  readonly newer: (() => void) | null
-  readonly older: (() => void) | null
-}
-
-function Pages({ pageNumber, newer, older }: PagesProps) {
-  if (newer === null && older === null) return null
-  return (
-    <Flex tag="nav" aria-label="Pages" justifyContent="center" gap={4} paddingTop={4}>
-      <Button variant="tertiary" size="S" disabled={newer === null} onClick={() => newer?.()}>
-        Newer
-      </Button>
-      <Typography textColor="neutral600">Page {pageNumber}</Typography>
-      <Button variant="tertiary" size="S" disabled={older === null} onClick={() => older?.()}>
-        Older
-      </Button>
-    </Flex>
-  )
+  return { list, rows, searchInput, onBulkDone }
 }
 
 function IncompleteNotice({ page, search }: { readonly page: ItemPage; readonly search: string }) {
@@ -127,16 +88,13 @@ function IncompleteNotice({ page, search }: { readonly page: ItemPage; readonly 
   )
 }
 
-function emptyText(filter: ListFilter): string {
-  if (filter.search !== '') return 'Nothing found for this search in this view.'
-  return isFiltered(filter) ? 'Nothing matches these filters.' : EMPTY_TEXTS[filter.view]
-}
-
-const EMPTY_TEXTS: Readonly<Record<ListFilter['view'], string>> = {
-  new: 'Nothing new: everything has been looked at.',
-  mine: 'Nothing is assigned to you.',
-  unassigned: 'Everything open is assigned to somebody.',
-  quarantined: 'No suspected spam.',
-  handled: 'Nothing is done yet.',
-  all: 'No submissions yet. What visitors send appears here.',
+function Empty({ filter }: { readonly filter: ListFilter }) {
+  return (
+    <EmptyStateLayout
+      icon={<EmptyDocuments width="12rem" height="6.6rem" />}
+      content={emptyText(filter)}
+      hasRadius
+      shadow="tableShadow"
+    />
+  )
 }

@@ -65,9 +65,11 @@ export function SubmissionRow({ item, isSelected, isCurrent, onSelect, onFocus }
 }
 
 /** Checkbox, sender, form, assignee, status and age, where they are beside each other. */
-export const COLUMNS = '2.4rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.4fr) 13.5rem 7rem'
+export const COLUMNS = '2.4rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.4fr) 13.5rem 9rem'
 
+/** The link of a row covers it, so that it can be clicked anywhere. */
 const Row = styled.li`
+  position: relative;
   display: grid;
   grid-template-columns: ${COLUMNS};
   grid-template-areas: 'check who form assignee status age';
@@ -90,8 +92,24 @@ const Row = styled.li`
   &[data-open='true'] a {
     font-weight: 600;
   }
+  &:hover a,
+  &:focus-within a {
+    text-decoration: underline;
+  }
   a {
     color: ${({ theme }) => theme.colors.neutral800};
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  /* Above the link. */
+  button,
+  time {
+    position: relative;
+    z-index: 1;
   }
 
   @media (max-width: 1023px) {

@@ -10,7 +10,7 @@ interface List {
   readonly items: readonly Item[]
   /** Index of the focused item; -1: none. */
   readonly current: number
-  readonly setCurrent: (index: number) => void
+  readonly onCurrent: (index: number) => void
   readonly selection: Selection
   readonly searchInput: React.RefObject<HTMLInputElement>
   readonly reload: () => void
@@ -20,7 +20,7 @@ interface List {
 export function useListShortcuts({
   items,
   current,
-  setCurrent,
+  onCurrent,
   selection,
   searchInput,
   reload,
@@ -39,8 +39,8 @@ export function useListShortcuts({
 
   useShortcuts(
     {
-      j: () => setCurrent(Math.min(current + 1, items.length - 1)),
-      k: () => setCurrent(Math.max(current - 1, 0)),
+      j: () => onCurrent(Math.min(current + 1, items.length - 1)),
+      k: () => onCurrent(Math.max(current - 1, 0)),
       x: () => {
         if (item && isPermitted(inbox, 'change', item.form))
           selection.set(item.id, !selection.ids.has(item.id))

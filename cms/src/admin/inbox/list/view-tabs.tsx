@@ -42,8 +42,13 @@ export function ViewTabs({ view, counts, onChange }: Props) {
   )
 }
 
+/** On phones and tablets, in a row of their own. */
 const Views = styled.div`
-  margin-bottom: 1.2rem;
+  min-width: 0;
+
+  @media (max-width: 1023px) {
+    flex: 0 0 100%;
+  }
 `
 
 const Tab = styled.button`
