@@ -31,6 +31,13 @@ export const BLOCK_WIREFRAMES: Readonly<Record<BlockName, SvgMarkup>> = {
     lines(21, 35, 76, 2),
     stroke('M94 27l3 -3l3 3M94 54l3 3l3 -3M94 68l3 3l3 -3', INK, 1.5),
   ),
+  'question-search': wireframe(
+    card(8, 14, 104, 52, YELLOW[100]),
+    title(18, 24, 44),
+    box(18, 38, 56, 10, WHITE, 5) + line(24, 41.5, 26),
+    button(80, 39, 22),
+    line(18, 56, 30),
+  ),
   'card-grid': wireframe(
     title(36, 8, 48),
     repeat(

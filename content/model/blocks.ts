@@ -16,6 +16,7 @@ import { jobList } from './blocks/job-list.ts'
 import { legalText } from './blocks/legal-text.ts'
 import { logoStrip } from './blocks/logo-strip.ts'
 import { problemSolution } from './blocks/problem-solution.ts'
+import { questionSearch } from './blocks/question-search.ts'
 import { ranking } from './blocks/ranking.ts'
 import { richTextBlock } from './blocks/rich-text.ts'
 import { section } from './blocks/section.ts'
@@ -33,6 +34,7 @@ export const BLOCKS = [
   richTextBlock,
   video,
   accordion,
+  questionSearch,
   cardGrid,
   imageTiles,
   problemSolution,

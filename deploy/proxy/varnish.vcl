@@ -42,7 +42,7 @@ sub vcl_recv {
     return (pass);
   }
   # What concerns one visitor or the process itself. The site also says so in Cache-Control; here they do not wait for one another.
-  if (req.url ~ "^/(?:api/|hooks/|preview|app(?:[?]|$)|healthz|readyz|metrics|openapi\.json)" || req.url ~ "[?&]sent=" || req.http.Authorization) {
+  if (req.url ~ "^/(?:api/|hooks/|preview|app(?:[?]|$)|healthz|readyz|metrics|openapi\.json)" || req.url ~ "[?&](?:sent|q)=" || req.http.Authorization) {
     return (pass);
   }
   # Brotli is a fifth smaller than the gzip that Varnish itself asks for.

@@ -9,6 +9,7 @@ describe('the key of a page', () => {
     ['HEAD', '/', { path: '/', ignoresQuery: false }],
     ['GET', '/?utm_source=letter', { path: '/', ignoresQuery: true }],
     ['GET', '/news?mypage=2', { path: '/news', ignoresQuery: true }],
+    ['GET', '/help-center?faq=refund', { path: '/help-center', ignoresQuery: true }],
     ['GET', '/about-us?page=2', { path: '/about-us', ignoresQuery: true }],
     ['GET', DATA, { path: DATA, ignoresQuery: false }],
   ])('of %s %s is %j', (method, url, key) => {
@@ -19,6 +20,8 @@ describe('the key of a page', () => {
     ['POST', '/contacts'],
     ['GET', '/contacts?sent=AB12'],
     ['GET', '/contacts?a=b&sent=AB12'],
+    ['GET', '/help-center?q=refund'],
+    ['GET', '/help-center?a=b&q=refund'],
     ['GET', '/news?page=2'],
     ['GET', '/news?a=b&page=2'],
     ['GET', '/preview?path=%2F&signature=x'],

@@ -7,8 +7,8 @@ export interface PageKey {
 
 /** Queries of React Router that request only the page's own data. */
 const DATA_QUERIES = new Set(['_routes=pages%2Fpage', '_routes=pages%2Fhome'])
-/** `?sent=…` shows the thank-you panel. */
-const OWN_QUERY = /(?:^|&)sent=/
+/** `?sent=…` shows the thank-you panel, `?q=…` the results of a search. */
+const OWN_QUERY = /(?:^|&)(?:sent|q)=/
 /** `/news?page=2` shows older articles. */
 const OWN_PATH_QUERY = /^\/news\?(?:.*&)?page=/
 const NEVER_CACHED = /^\/(?:api\/.*|\.well-known\/.*|app|preview|openapi\.json|healthz|readyz|metrics)$/

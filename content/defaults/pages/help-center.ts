@@ -18,13 +18,18 @@ export const helpCenter = page({
       title: 'How can we help?',
       description:
         'Find answers about [paying and cashback](/help-center#answers), [accounts and cards](/help-center#accounts), [stores](/help-center#stores), and [data and complaints](/help-center#data).',
-      buttonText: 'Read the answers',
-      buttonUrl: '/help-center#answers',
-      secondButtonText: 'Find a contact',
-      secondButtonUrl: '/help-center#contacts',
+      buttonText: 'Find a contact',
+      buttonUrl: '/help-center#contacts',
       backgroundColor: 'Yellow',
       picture: describedIllustration('help-desk'),
       imagePosition: 'right',
+    }),
+    block('question-search', {
+      label: 'Search the answers',
+      hint: 'For example: refund',
+      buttonText: 'Search',
+      resultsText: 'Answers found',
+      emptyText: 'Try another word, browse the questions below, or [contact us](/contacts).',
     }),
     block('accordion', {
       sectionId: 'answers',

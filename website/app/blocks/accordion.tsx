@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import { renderList } from '../ui/render-list.ts'
-import { Heading } from '../ui/heading.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { RichText } from '../ui/rich-text.tsx'
+import { AccordionItem } from './accordion-item.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
@@ -17,14 +15,13 @@ export function Accordion({ block, level }: BlockProps<'accordion'>) {
     <section className="accordion block wrap" id={block.sectionId || undefined}>
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <div className="accordion-items">
-        {renderList(block.items, ({ question, answer }, index) => (
-          <details name={group} open={block.firstOpen && index === 0}>
-            <summary>
-              <Heading level={questionLevel}>{question}</Heading>
-              <Icon name="plus" size={24} />
-            </summary>
-            <RichText text={answer} headingLevel={4} />
-          </details>
+        {renderList(block.items, (item, index) => (
+          <AccordionItem
+            {...item}
+            group={group}
+            level={questionLevel}
+            open={block.firstOpen && index === 0}
+          />
         ))}
       </div>
     </section>

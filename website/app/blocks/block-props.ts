@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CompanyFacts } from '@beam/content/model/company-facts.ts'
 import type { BlockName, BlockNamed } from '@beam/content/model/blocks.ts'
+import type { Question } from './accordion-item.tsx'
 
 /** Settings of the site and the page that blocks need. */
 export interface BlockContext {
@@ -13,6 +14,8 @@ export interface BlockContext {
   readonly pageTitle?: string
   /** Renders the form with this name, so that blocks do not depend on forms. */
   readonly renderForm: (formName: string) => ReactNode
+  /** Of all accordions of the page, for its search. */
+  readonly questions?: readonly Question[]
   /** Shown before the block with this index, or after all blocks. At index 0 it has the page's h1. */
   readonly insertion?: { readonly index: number; readonly element: ReactNode }
   /** Wraps each rendered block, e.g. to find it on the page; must not add elements. */
@@ -26,6 +29,6 @@ export interface BlockProps<N extends BlockName> {
   readonly level: 1 | 2
   /** The first titled block: its picture loads with high priority. */
   readonly lead: boolean
-  /** A form or a legal text follows: a hero makes room for it. */
+  /** A form, a legal text or a search follows: a hero makes room for it. */
   readonly low?: boolean
 }

@@ -9,7 +9,7 @@ import { FullStyleSheetSlot } from './full-style-sheet-slot.tsx'
 import { UnknownComponent } from './unknown-component.tsx'
 
 /** Blocks that a low hero leads to: the reader came for them. */
-const LOW_ABOVE: ReadonlySet<string> = new Set(['form', 'legal-text'])
+const LOW_ABOVE: ReadonlySet<string> = new Set(['form', 'legal-text', 'question-search'])
 
 /** The blocks of a page, with exactly one h1. */
 export function Blocks({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {

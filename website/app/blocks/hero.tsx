@@ -7,8 +7,8 @@ import type { BlockProps } from './block-props.ts'
 import { colorName } from './color-name.ts'
 
 /**
- * The hero of a page: text beside a picture (left by default), on one of four colors. Above a form or a legal
- * text it is low, and phones neither show nor load its picture.
+ * The hero of a page: text beside a picture (left by default), on one of four colors. Above a form, a legal
+ * text or a search it is low, and phones neither show nor load its picture.
  */
 export function Hero({ block, context, level, lead, low = false }: BlockProps<'hero'>) {
   const className = ['hero', 'panel', 'fill', 'beamed', !block.picture && 'hero-bare', low && 'hero-low']

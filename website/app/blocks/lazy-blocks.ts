@@ -12,6 +12,7 @@ import { JobList } from './job-list.tsx'
 import { LegalText } from './legal-text.tsx'
 import { LogoStrip } from './logo-strip.tsx'
 import { ProblemSolution } from './problem-solution.tsx'
+import { QuestionSearch } from './question-search.tsx'
 import { Ranking } from './ranking.tsx'
 import { ServiceTable } from './service-table.tsx'
 import { Statistics } from './statistics.tsx'
@@ -26,6 +27,7 @@ export const LAZY_BLOCKS: Omit<BlockComponents, keyof typeof EAGER_BLOCKS> = {
   'problem-solution': ProblemSolution,
   'flip-cards': FlipCards,
   statistics: Statistics,
+  'question-search': QuestionSearch,
   ranking: Ranking,
   'cashback-calculator': CashbackCalculator,
   'logo-strip': LogoStrip,

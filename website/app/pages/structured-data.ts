@@ -3,6 +3,7 @@ import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { HOME_SLUG, pagePath } from '@beam/content/model/page.ts'
 import { isIllustration } from '@beam/content/model/picture.ts'
 import { plainText, type RichText } from '@beam/content/model/rich-text.ts'
+import { questionsIn } from '../blocks/questions-in.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { PageData } from './page-data.ts'
 
@@ -53,9 +54,7 @@ function breadcrumbs({ page, siteUrl, canonicalUrl }: PageData): LdJsonObject[] 
 
 /** Of all accordions together: a page is at most one list of questions. */
 function questions({ page }: PageData): LdJsonObject[] {
-  const items = page.blocks.flatMap((block) =>
-    block.block === 'accordion' && block.purpose === 'questions' ? block.items : [],
-  )
+  const items = questionsIn(page.blocks)
   if (items.length === 0) return []
   return [
     {

@@ -61,6 +61,7 @@ const QUERIES = [
   '?',
   '?sent=BW-AAAA-AAAAA',
   '?sent=%ff',
+  '?q=%ff&q=%3Cscript%3E',
   '?_routes=pages%2Fpage',
   '?a=b&a=c',
   '?index',

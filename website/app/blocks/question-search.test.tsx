@@ -1,0 +1,46 @@
+import { block } from '@beam/content/defaults/compose.ts'
+import { parseMarkdown } from '@beam/content/defaults/parse-markdown.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { Blocks } from './blocks.tsx'
+import { context } from './testing/render-blocks.tsx'
+
+const questions = [
+  { question: 'How long does a refund take?', answer: parseMarkdown('Five days.') },
+  { question: 'How do I pay?', answer: parseMarkdown('With your phone.') },
+]
+const search = block('question-search', { label: 'Find an answer', emptyText: 'Try another word.' })
+
+function render(url: string): string {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[url]}>
+      <Blocks blocks={[search]} context={{ ...context, questions }} />
+    </MemoryRouter>,
+  )
+}
+
+describe('the search of questions', () => {
+  test('sends its field to the page that it is on', () => {
+    const markup = render('/help-center')
+    expect(markup).toContain('<form role="search" action="#search">')
+    expect(markup).toMatch(
+      /<label for="(\w+)">Find an answer<\/label>.*<input id="\1" type="search" .*name="q"/,
+    )
+    expect(markup).toContain('<div class="question-status" role="status"></div>')
+    expect(markup).not.toContain('<details')
+  })
+  test('shows the number of answers, and opens the only one', () => {
+    const markup = render('/help-center?q=refund')
+    expect(markup).toContain('value="refund"')
+    expect(markup).toContain('<p>Answers found: 1</p>')
+    expect(markup.match(/<details[^>]* open="">/g)).toHaveLength(1)
+    expect(markup).not.toContain('How do I pay?')
+  })
+  test('says what to do when nothing is found, and shows queries as text', () => {
+    const markup = render('/help-center?q=%3Cb%3E')
+    expect(markup).toContain('value="&lt;b&gt;"')
+    expect(markup).toContain('<p>Answers found: 0</p>')
+    expect(markup).toContain('Try another word.')
+  })
+})
