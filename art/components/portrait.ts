@@ -2,8 +2,15 @@ import { beam } from './beam.ts'
 import { person, type PersonStyle } from './person.ts'
 import { box, clipped, type SvgMarkup } from './svg.ts'
 
-/** A person from the waist up on a ground of color, 240 × 280. The page rounds its corners, as those of photographs. */
-export function portrait(style: PersonStyle, ground: string, band: string, edge: string): SvgMarkup {
+/**
+ * A person from the waist up on a ground of color, 240 × 280, with what shows the role in front. The page rounds its
+ * corners, as those of photographs.
+ */
+export function portrait(
+  style: PersonStyle,
+  [ground, band, edge]: readonly [ground: string, band: string, edge: string],
+  ...held: SvgMarkup[]
+): SvgMarkup {
   return clipped(
     0,
     0,
@@ -13,6 +20,7 @@ export function portrait(style: PersonStyle, ground: string, band: string, edge:
     box(0, 0, 240, 280, ground),
     beam(120, 170, 380, 96, band),
     beam(120, 252, 380, 22, edge),
-    person({ ...style, legs: false }, 120, 450, 1.42),
+    person({ ...style, legs: false }, 120, 404, 1.2),
+    ...held,
   )
 }

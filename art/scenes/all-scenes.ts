@@ -33,6 +33,7 @@ import { jobPlugin } from './job-plugin.ts'
 import { jobSeo } from './job-seo.ts'
 import { legalScales } from './legal-scales.ts'
 import { lifebuoy } from './lifebuoy.ts'
+import { linkedCards } from './linked-cards.ts'
 import { localPartner } from './local-partner.ts'
 import { logoA } from './logo-a.ts'
 import { logoB } from './logo-b.ts'
@@ -99,6 +100,7 @@ export const ALL_SCENES: readonly Scene[] = [
   walletHome,
   walletCards,
   walletCashback,
+  linkedCards,
   savingsJar,
   findShops,
   sofaShopping,

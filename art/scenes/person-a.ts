@@ -1,14 +1,15 @@
 import { PINK, TEAL, YELLOW } from '../palette.ts'
+import { coin } from '../components/coin.ts'
 import { SKIN } from '../components/person.ts'
 import { portrait } from '../components/portrait.ts'
 import { scene } from './scene.ts'
 
+/** Holds a coin up. */
 export const personA = scene(
   'person-a',
   portrait(
-    { skin: SKIN.brown, hue: PINK, hair: 'long', wears: 'badge' },
-    YELLOW[500],
-    YELLOW[300],
-    TEAL[500],
+    { skin: SKIN.brown, hue: PINK, hair: 'long', wears: 'badge', right: [70, -208] },
+    [YELLOW[500], YELLOW[300], TEAL[500]],
+    coin(206, 128, 30, 12),
   ),
 )

@@ -4,6 +4,7 @@ import type { Illustration } from '../model/illustrations.ts'
 export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, string>>> = {
   'wallet-home': 'A phone with the wallet open: cashback to spend, ways to pay, and today’s purchases',
   'wallet-cards': 'Bank cards fanned out of a wallet',
+  'linked-cards': 'A phone listing linked bank cards, with three cards beside it',
   'wallet-cashback': 'A phone listing the cashback received, beside growing stacks of coins',
   'savings-jar': 'A jar filling with coins, beside a calendar that never ends',
   'find-shops': 'A phone with a map of stores, beside the café it leads to',

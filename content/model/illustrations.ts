@@ -20,6 +20,7 @@ export const ILLUSTRATION_SIZES = {
   'wallet-home': TALL,
   'wallet-cards': SECTION,
   'wallet-cashback': HERO,
+  'linked-cards': HERO,
   'savings-jar': HERO,
   'find-shops': HERO,
   'sofa-shopping': HERO,

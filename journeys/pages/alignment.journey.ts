@@ -17,7 +17,7 @@ for (const path of ['/', '/pay-online', '/investors', '/partnerships', '/what-we
     }
   })
 
-for (const path of ['/', '/investors', '/what-we-offer', '/help-center'])
+for (const path of ['/', '/investors', '/what-we-offer', '/about-us'])
   test(`two buttons of ${path} are level or equally wide on a tablet`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await page.goto(path)

@@ -59,12 +59,12 @@ export const aboutUs = page({
     block('card-grid', {
       label: 'The platform',
       title: 'What the platform does',
-      variant: 'plain',
+      variant: 'large',
       cards: [
         {
           title: 'In-store payments',
           text: 'Contactless, Bluetooth, and QR code payments from one app.',
-          picture: illustration('pay-bluetooth'),
+          picture: illustration('shop-front'),
         },
         {
           title: 'Online payments',
@@ -95,7 +95,7 @@ export const aboutUs = page({
     }),
     block('team', {
       title: 'Leadership',
-      intro: 'The roles that lead Beam Wallet and what each is responsible for.',
+      intro: 'Who leads Beam Wallet, and what each officer is responsible for.',
       members: [
         {
           position: 'Chief Executive Officer',
@@ -121,11 +121,17 @@ export const aboutUs = page({
     }),
     block('card-grid', {
       title: 'Company facts',
+      intro:
+        'Read on about [prices](/local-store#installation-packs), [open positions](/careers#positions), our [terms](/terms), and [your data](/privacy-policy).',
       variant: 'compact',
       cards: [
         {
           title: `${FACTS.activeUsersInMena} active users in MENA`,
-          text: `The Middle East and North Africa. Rank ${FACTS.rank} in a ${FACTS.rankedList} list.`,
+          text: 'In the Middle East and North Africa.',
+        },
+        {
+          title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
+          text: 'Open [the list on our home page](/).',
         },
         {
           title: 'Free for shoppers',
@@ -134,26 +140,14 @@ export const aboutUs = page({
         {
           title: 'A one-time price for stores',
           text: `${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
-          linkText: 'Compare the packs',
-          linkUrl: '/local-store#installation-packs',
         },
         {
           title: `Jobs in ${FACTS.jobLocation}, Portugal`,
           text: 'Full-time jobs in engineering, design, and marketing.',
-          linkText: 'See open positions',
-          linkUrl: '/careers#positions',
         },
         {
           title: 'Under Portuguese law',
           text: `Our terms are in force from ${FACTS.termsInForce}.`,
-          linkText: 'Read the terms',
-          linkUrl: '/terms',
-        },
-        {
-          title: 'Your data',
-          text: `We keep it for the length of our relationship with you, plus ${FACTS.retentionAfterClosing}.`,
-          linkText: 'Read the privacy policy',
-          linkUrl: '/privacy-policy',
         },
       ],
     }),

@@ -1,4 +1,4 @@
-import { block, illustration, page } from '../compose.ts'
+import { block, describedIllustration, illustration, page } from '../compose.ts'
 import { jobDetail } from '../compose-job.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -11,15 +11,16 @@ export const careersGraphicDesigner = page({
   colourWorld: 'Pink',
   blocks: [
     jobDetail(JOBS.graphicDesigner, {
-      purpose: `You shape how Beam Wallet looks, from the sticker on a store door to the investor pages. You make complex things
-        simple and keep the style consistent across everything we publish.`,
+      purpose: `You shape how Beam Wallet looks: in the app, on this website, in stores, and in the campaigns and vouchers that
+        stores offer. You make complex things simple and keep the style consistent across everything we publish.`,
       requirementsTitle: 'Skills',
       requirements: `- A portfolio of printed, published, or shipped work.
         - Strong typography, color, and composition.
-        - Illustration skills, or a good eye for illustration.
-        - Enough motion design to explain a step.
-        - An understanding of contrast and legibility.
-        - You can explain your design decisions in clear English.`,
+        - Illustration skills, or experience in working with illustrators.
+        - Enough motion design to explain a payment in a few seconds.
+        - You design for contrast and legibility, in light and dark mode.
+        - You prepare files that developers can build from.
+        - You explain your design decisions in clear English.`,
       send: 'your portfolio',
     }),
     block('image-tiles', {
@@ -50,6 +51,16 @@ export const careersGraphicDesigner = page({
           color: 'Charcoal',
         },
       ],
+    }),
+    block('section', {
+      cardLabel: 'What you will work with',
+      title: 'Coins, beams, and color',
+      description: `Our style has few elements. A beam leads out, a coin returns along it, and pink, yellow, teal, and charcoal tell the audiences apart. You develop the style and find out where it needs more.`,
+      actionText: 'See the style on our home page',
+      actionLink: '/',
+      picture: describedIllustration('idea-sketch'),
+      imagePosition: 'left',
+      customClassName: 'card',
     }),
     block('call-to-action', {
       title: 'Looking for something else?',

@@ -1,4 +1,4 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const payInStore = page({
@@ -12,7 +12,7 @@ export const payInStore = page({
     block('hero', {
       category: 'Pay in store',
       title: 'Pay with your phone and earn cashback.',
-      description: `Leave your cards at home. Pay at the checkout with your phone and get cashback in your wallet.`,
+      description: `Pay at the checkout with the cards in your wallet app, and get cashback in the same app.`,
       showStoreButtons: true,
       backgroundColor: 'Pink',
       picture: describedIllustration('pay-contactless'),
@@ -23,11 +23,33 @@ export const payInStore = page({
       cardLabel: 'Digital wallet',
       title: 'All your cards in one app',
       description: `Link up to ${FACTS.maxCards} bank cards and choose one each time you pay. To verify a new card, we debit a small amount and refund it.`,
-      secondaryDescription: `- **Contactless:** hold your phone to the terminal.
-        - **Bluetooth:** connect your phone to the terminal.
-        - **QR code:** scan the code in the store.`,
-      picture: describedIllustration('pay-qr'),
+      picture: describedIllustration('linked-cards'),
       imagePosition: 'right',
+    }),
+    block('card-grid', {
+      title: 'How to pay in a store',
+      intro: 'Stores choose which of these they accept.',
+      variant: 'tinted',
+      cards: [
+        {
+          title: 'Contactless',
+          text: 'Hold your phone to the terminal.',
+          picture: illustration('terminal-receipt'),
+          color: 'Teal',
+        },
+        {
+          title: 'Bluetooth',
+          text: 'Connect your phone to the terminal.',
+          picture: illustration('pay-bluetooth'),
+          color: 'Pink',
+        },
+        {
+          title: 'QR code',
+          text: 'Scan the code in the store.',
+          picture: illustration('pay-qr'),
+          color: 'Yellow',
+        },
+      ],
     }),
     block('section', {
       sectionId: 'cashback',

@@ -13,17 +13,19 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
   const innerLevel = innerHeadingLevel(level, block.title)
   return (
     <article className="article">
-      <header className="wrap article-head">
-        {block.category && <p className="label">{block.category}</p>}
-        <Heading level={level}>{block.title}</Heading>
-        {block.summary && <p className="article-summary">{block.summary}</p>}
-        <Byline block={block} />
-      </header>
-      {block.picture && (
-        <div className="panel fill beamed beams beams-across article-picture">
-          <Picture picture={block.picture} lead={lead} sizes="min(100vw - 1.5rem, 75rem)" />
-        </div>
-      )}
+      <div className={block.picture ? 'article-opening' : undefined}>
+        <header className="wrap article-head">
+          {block.category && <p className="label">{block.category}</p>}
+          <Heading level={level}>{block.title}</Heading>
+          {block.summary && <p className="article-summary">{block.summary}</p>}
+          <Byline block={block} />
+        </header>
+        {block.picture && (
+          <div className="panel fill beamed beams beams-across article-picture">
+            <Picture picture={block.picture} lead={lead} sizes={PICTURE_SIZES} />
+          </div>
+        )}
+      </div>
       <RichText text={block.body} headingLevel={innerLevel} className="article-body block" />
       {block.sources.length > 0 && (
         <div className="article-sources">
@@ -34,6 +36,9 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
     </article>
   )
 }
+
+/** Beside the head in wide windows; see article.css. */
+const PICTURE_SIZES = '(min-width: 64rem) min(40vw, 31rem), min(100vw - 1.5rem, 75rem)'
 
 function Byline({ block: { author, publishedOn, body } }: { block: BlockNamed<'article'> }) {
   return (

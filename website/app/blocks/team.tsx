@@ -5,8 +5,8 @@ import type { BlockProps } from './block-props.ts'
 import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-/** For the HTML attribute `sizes`: four per row, or beside the text; see team.css. */
-const PORTRAIT_SIZES = '(min-width: 60rem) min(24vw - 1.4rem, 17.7rem), clamp(6.5rem, 15vw, 12rem)'
+/** For the HTML attribute `sizes`: beside the text; see team.css. */
+const PORTRAIT_SIZES = 'clamp(6.5rem, 15vw, 12rem)'
 
 /** Those of our portraits. */
 const COLORS = ['Yellow', 'Pink', 'Teal', 'Charcoal'] as const

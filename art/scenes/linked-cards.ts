@@ -1,0 +1,20 @@
+import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
+import { bankCard } from '../components/bank-card.ts'
+import { beam } from '../components/beam.ts'
+import { coin, flyingCoin } from '../components/coin.ts'
+import { phone } from '../components/phone.ts'
+import { cardsScreen } from '../components/screens/cards-screen.ts'
+import { animateReturn, scene } from './scene.ts'
+
+/** Bank cards on their way into a phone, which lists those that are linked. */
+export const linkedCards = scene(
+  'linked-cards',
+  beam(330, 250, 600, 120, PINK[300]),
+  beam(330, 396, 540, 36, YELLOW[500]),
+  bankCard(470, 150, TEAL, '0928', 0.95, 10),
+  bankCard(502, 268, CHARCOAL, '4471', 0.95, -4),
+  bankCard(468, 386, PINK, '7710', 0.95, -16),
+  phone(cardsScreen(), { x: 230, y: 278, scale: 1.08, rotation: -6 }),
+  animateReturn([90, -29], flyingCoin(82, 470, 32, 0.7, 12)),
+  coin(590, 78, 22, 16),
+)
