@@ -22,18 +22,25 @@ function prepare(storageKeys: readonly string[], isPostResponse: number): void {
       return false
     }
   }
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  // One at a time: starting all of them is a long task on a phone. Once they are activated there are none left.
+  const prefetch = (index: number) => {
+    const part = [...page.querySelectorAll<HTMLTemplateElement>('template[data-deferred]')].flatMap(
+      ({ content }) => [...content.querySelectorAll('[href],[src]')],
+    )[index]
+    if (!part) return
+    // Read to the end, so that the browser caches it.
+    fetch(part.getAttribute('href') ?? part.getAttribute('src')!, { priority: 'low' })
+      .then((response) => response.blob())
+      .catch(() => undefined)
+    whenIdle(() => prefetch(index + 1))
+  }
   const act = () => {
     const { connection } = navigator as { connection?: { saveData: boolean } }
     if (isPostResponse || [...page.querySelectorAll<HTMLElement>('form[data-form]')].some(isStored))
       dispatchEvent(new Event('activate'))
-    else if (!connection?.saveData)
-      for (const { content } of page.querySelectorAll<HTMLTemplateElement>('template[data-deferred]'))
-        for (const part of content.querySelectorAll('[href],[src]'))
-          // Read to the end, so that the browser caches it.
-          fetch(part.getAttribute('href') ?? part.getAttribute('src')!, { priority: 'low' })
-            .then((response) => response.blob())
-            .catch(() => undefined)
+    else if (!connection?.saveData) prefetch(0)
   }
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(act))
+  addEventListener('load', () => whenIdle(act))
   page.currentScript?.remove()
 }
