@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { INBOX_PERMISSIONS, type InboxPermission } from '../src/inbox/actor.ts'
 import { signedMessage } from '../src/inbox/api/request-signature.ts'
 import type { BackendDependencies } from '../src/create-backend.ts'
+import type { InboxBody } from './inbox-bodies.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 import { testSettings } from './test-settings.ts'
 
@@ -24,12 +25,11 @@ export function testActor(
   return { id, name: `Person ${id}`, permissions: Object.fromEntries(permissions.map((one) => [one, forms])) }
 }
 
-interface InboxResponse {
+interface InboxResponse<Body> {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into many shapes
-  readonly body: any
+  readonly body: Body
 }
 
 /** What a test changes of a request after it was signed. */
@@ -67,12 +67,12 @@ export function signedHeaders(
 
 /** Sends requests as the content service does. */
 export function inboxClient(port: number, now: () => number = Date.now) {
-  return async function ask(
+  return async function ask<Name extends string>(
     actor: TestActor,
-    operation: string,
+    operation: Name,
     input: unknown = {},
     tampering: Tampering = {},
-  ): Promise<InboxResponse> {
+  ): Promise<InboxResponse<InboxBody<Name>>> {
     const path = `/v1/${operation}`
     const body = JSON.stringify(input)
     const seconds = tampering.signedAt ?? Math.floor(now() / 1000)

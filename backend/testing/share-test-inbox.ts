@@ -53,7 +53,7 @@ async function openInbox(dataDir: string): Promise<SharedInbox> {
     ana,
     async received(answers = {}, form = contact) {
       const reference = await send(backend, form, answers)
-      return (await inbox.ask(ana, 'show', { id: reference })).body.item as Received
+      return (await inbox.ask(ana, 'show', { id: reference })).body.item
     },
     somebody() {
       people += 1

@@ -36,13 +36,7 @@ test('T123: of two people who change the same version, the second learns what ch
     'reopened',
   )
   const { timeline } = (await inbox.ask(ana, 'show', { id })).body
-  expect(timeline.map(({ action }: { action: string }) => action)).toEqual([
-    'received',
-    'status',
-    'assign',
-    'status',
-    'status',
-  ])
+  expect(timeline.map(({ action }) => action)).toEqual(['received', 'status', 'assign', 'status', 'status'])
 })
 
 test('a change whose response was lost is no conflict for the person who asks for it again', async () => {

@@ -33,7 +33,7 @@ test('a note that is sent again because no reply came is stored once; the same w
   expect(new Set(answers.map(({ body }) => body.note.at)).size).toBe(1)
   const stored = async () => {
     const { notes, timeline } = (await inbox.ask(ana, 'show', { id })).body
-    const noted = timeline.filter(({ action }: { action: string }) => action === 'note')
+    const noted = timeline.filter(({ action }) => action === 'note')
     return [notes.length, noted.length]
   }
   expect(await stored()).toEqual([1, 1])
@@ -88,9 +88,7 @@ test('a new template that is saved again because no reply came is stored once', 
   const template = { form: 'contact', title, subject: 'Hello', text: 'Dear {{name}}', key: randomUUID() }
   const stored = async () => {
     const { templates } = (await inbox.ask(ana, 'templates')).body
-    return templates
-      .filter((one: { title: string }) => one.title === title)
-      .map(({ text }: { text: string }) => text)
+    return templates.filter((one) => one.title === title).map(({ text }) => text)
   }
   const saves = await Promise.all([1, 2, 3].map(() => inbox.ask(ana, 'save-template', template)))
   expect(saves.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -125,9 +123,9 @@ test('a new template that is saved again replaces neither what somebody changed 
 test('templates are shared, kept per form, and a built-in one is copied when it is changed', async () => {
   const { inbox, ana } = shared()
   const { templates } = (await inbox.ask(ana, 'templates')).body
-  const builtIn = templates.find(({ form }: { form: string }) => form === 'contact')
+  const builtIn = templates.find(({ form }) => form === 'contact')
   expect(builtIn).toMatchObject({ builtIn: true })
-  const { id, form, subject } = builtIn
+  const { id, form, subject } = builtIn!
   const saved = await inbox.ask(ana, 'save-template', {
     id,
     form,
@@ -161,12 +159,10 @@ test('a reply goes out by mail, counts as the first reply, and is seen as delive
   expect(mail).toMatch(/^Reply-To: staff@beam\.example\r?$/mu)
   expect(mail).toContain(reference)
   const deliveries = async () =>
-    (await inbox.ask(ana, 'show', { id })).body.deliveries.filter(
-      ({ kind }: { kind: string }) => kind === 'reply-mail',
-    )
+    (await inbox.ask(ana, 'show', { id })).body.deliveries.filter(({ kind }) => kind === 'reply-mail')
   await expect.poll(deliveries).toMatchObject([{ state: 'done', failure: null }])
   const [delivery] = await deliveries()
-  expect((await inbox.ask(ana, 'retry', { id, delivery: delivery.id })).body.code).toBe('not-possible')
+  expect((await inbox.ask(ana, 'retry', { id, delivery: delivery!.id })).body.code).toBe('not-possible')
   const { replies } = (await inbox.ask(ana, 'show', { id })).body
   expect(replies).toMatchObject([{ subject: 'Your question', text: 'Yes, we do.', author: { id: ana.id } }])
   const { medianFirstAnswerMinutes } = (await inbox.ask(ana, 'figures', { days: 30 })).body

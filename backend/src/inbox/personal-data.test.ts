@@ -16,7 +16,7 @@ test('T117: sensitive answers are masked, revealed one by one, audited, and limi
   const { id, reference } = await received({ [iban]: 'PT50 0002 0123 1234 5678 9015 5' }, form)
   const shown = await inbox.ask(ana, 'show', { id })
   expect(shown.text).not.toMatch(IBAN_DIGITS)
-  const answers = shown.body.sections.flatMap((section: { answers: object[] }) => section.answers)
+  const answers = shown.body.sections.flatMap((section) => section.answers)
   expect(answers).toContainEqual(
     expect.objectContaining({
       field: iban,
@@ -67,7 +67,7 @@ test('exports hold sensitive answers only where they were chosen and may be reve
     expect((await inbox.ask(eager, 'export', request())).status).toBe(200)
   expect((await inbox.ask(eager, 'export', request())).status).toBe(429)
   const { events } = (await inbox.ask(ana, 'audit', { actor: eager.id, action: 'export' })).body
-  expect(events[0].details).toMatchObject({ count: 1, format: 'ndjson', forms: ['investor'] })
+  expect(events[0]!.details).toMatchObject({ count: 1, format: 'ndjson', forms: ['investor'] })
   expect(JSON.stringify(events)).not.toContain('hone')
 })
 
@@ -129,7 +129,7 @@ test('a person is erased after a preview, with the address typed again; the audi
   expect((await inbox.ask(ana, 'list', { search: 'eraseson' })).body.items).toEqual([])
   const { text } = await inbox.ask(ana, 'audit', { limit: 200 })
   for (const word of ['rased.', 'raseson', 'example.com', 'Wants']) expect(text).not.toContain(word)
-  expect((await inbox.ask(ana, 'audit', { action: 'erase' })).body.events[0].details).toMatchObject({
+  expect((await inbox.ask(ana, 'audit', { action: 'erase' })).body.events[0]!.details).toMatchObject({
     submissions: 1,
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { shareTestInbox } from '../../testing/share-test-inbox.ts'
+import type { ItemPage } from './api/wire-types.ts'
 
 const shared = shareTestInbox()
 
@@ -33,9 +34,8 @@ test('pages follow one another without gaps or doubles', async () => {
   const seen: string[] = []
   let before: string | null = null
   do {
-    const page = (
-      await inbox.ask(ana, 'list', { search: 'pagelson', limit: 2, ...(before !== null && { before }) })
-    ).body as { items: { id: string }[]; next: string | null }
+    const request = { search: 'pagelson', limit: 2, ...(before !== null && { before }) }
+    const page: ItemPage = (await inbox.ask(ana, 'list', request)).body
     seen.push(...page.items.map(({ id }) => id))
     before = page.next
   } while (before !== null)

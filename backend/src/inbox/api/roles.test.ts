@@ -132,7 +132,7 @@ test('T116: what is not about one submission tells nothing of other forms', asyn
   expect((await ask(nobody, 'describe')).body.forms).toEqual([])
   expect((await ask(reader, 'figures', { days: 30 })).body.perDay).toMatchObject([{ form: FORM, count: 1 }])
   expect((await ask(nobody, 'figures', { days: 30 })).body.perDay).toEqual([])
-  const templates = (await ask(reader, 'templates')).body.templates as { form: string }[]
+  const templates = (await ask(reader, 'templates')).body.templates
   expect(new Set(templates.map(({ form }) => form))).toEqual(new Set([FORM]))
   const preview = await ask(reader, 'erase-preview', { email: EMAIL })
   expect(preview.body).toMatchObject({ total: 1, mayErase: false, submissions: [{ form: FORM }] })
@@ -144,10 +144,10 @@ test('T116: what is not about one submission tells nothing of other forms', asyn
   const exported = await ask(reader, 'export', { format: 'ndjson', filter: {} })
   expect(exported.text.trim().split('\n')).toHaveLength(1)
   const everything = testActor()
-  await ask(everything, 'show', { id: (await ask(everything, 'list', { forms: [OTHER] })).body.items[0].id })
-  const audited = (await ask(reader, 'audit')).body.events as { form: string | null }[]
+  await ask(everything, 'show', { id: (await ask(everything, 'list', { forms: [OTHER] })).body.items[0]!.id })
+  const audited = (await ask(reader, 'audit')).body.events
   expect(audited.filter(({ form }) => form !== FORM)).toEqual([])
-  const all = (await ask(everything, 'audit')).body.events as { form: string | null; action: string }[]
+  const all = (await ask(everything, 'audit')).body.events
   expect(all.some(({ form, action }) => form === OTHER && action === 'show')).toBe(true)
   expect(all.some(({ action }) => action === 'erase-preview')).toBe(true)
 })
