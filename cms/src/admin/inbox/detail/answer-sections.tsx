@@ -17,7 +17,7 @@ export function AnswerSections({ detail, mayReveal }: Props) {
     <Panel key={title} title={title}>
       <Answers>
         {answers.map((answer) => (
-          <Box key={answer.field}>
+          <Box key={answer.field} data-long={isLong(answer) || undefined}>
             <Typography tag="dt" variant="pi" textColor="neutral600">
               {answer.label}
             </Typography>
@@ -30,6 +30,13 @@ export function AnswerSections({ detail, mayReveal }: Props) {
       </Answers>
     </Panel>
   ))
+}
+
+const LONG = 48
+
+/** What people wrote at length is read first, and needs the width. */
+function isLong({ text, masked }: Answer): boolean {
+  return !masked && (text.length > LONG || text.includes('\n'))
 }
 
 interface AnswerProps {
@@ -52,6 +59,7 @@ const Answers = styled.dl`
   @media (max-width: 767px) {
     grid-template-columns: 1fr;
   }
+  > [data-long],
   > div:has(section) {
     grid-column: 1 / -1;
   }

@@ -16,9 +16,9 @@ export function DeliveryList({ deliveries, onRetry }: Props) {
       {deliveries.length === 0 && (
         <Typography textColor="neutral600">Nothing is sent for this submission.</Typography>
       )}
-      <Box tag="ul">
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
         {deliveries.map((delivery) => (
-          <Flex key={delivery.id} tag="li" gap={3} paddingBottom={2} justifyContent="space-between">
+          <Flex key={delivery.id} tag="li" gap={3} justifyContent="space-between">
             <Box>
               <Typography tag="p" textColor="neutral800">
                 {DELIVERY_LABELS[delivery.kind] ?? delivery.kind}
@@ -43,7 +43,7 @@ export function DeliveryList({ deliveries, onRetry }: Props) {
             )}
           </Flex>
         ))}
-      </Box>
+      </Flex>
     </Panel>
   )
 }

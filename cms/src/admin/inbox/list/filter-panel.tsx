@@ -51,6 +51,14 @@ const Fields = styled.section`
   gap: 0.8rem;
   margin-top: 1.2rem;
 
+  /* Both days beside each other. */
+  @media (min-width: 360px) and (max-width: 767px) {
+    grid-template-columns: 1fr 1fr;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
   /* Two rows of the same width: three selects, and both days. */
   @media (min-width: 768px) and (max-width: 1023px) {
     grid-template-columns: repeat(6, 1fr);

@@ -58,6 +58,9 @@ const Form = styled(SearchForm)`
   > :first-child {
     flex: 1;
   }
+  input {
+    text-overflow: ellipsis;
+  }
   @media (min-width: 1024px) {
     max-width: 36rem;
     margin-inline-start: auto;

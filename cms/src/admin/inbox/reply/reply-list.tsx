@@ -1,4 +1,4 @@
-import { Box, Typography } from '@strapi/design-system'
+import { Box, Flex, Typography } from '@strapi/design-system'
 import type { Reply } from '../api/types'
 import { Panel } from '../ui/panel'
 import { Paragraphs } from '../ui/plain-text'
@@ -8,9 +8,9 @@ export function ReplyList({ replies }: { readonly replies: readonly Reply[] }) {
   if (replies.length === 0) return null
   return (
     <Panel title="Sent replies">
-      <Box tag="ul">
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
         {replies.map((reply) => (
-          <Box key={reply.id} tag="li" paddingBottom={4}>
+          <Box key={reply.id} tag="li">
             <Typography tag="h3" fontWeight="bold">
               {reply.subject}
             </Typography>
@@ -22,7 +22,7 @@ export function ReplyList({ replies }: { readonly replies: readonly Reply[] }) {
             </Typography>
           </Box>
         ))}
-      </Box>
+      </Flex>
     </Panel>
   )
 }
