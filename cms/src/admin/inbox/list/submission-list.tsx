@@ -1,20 +1,15 @@
-import * as React from 'react'
 import { EmptyStateLayout } from '@strapi/design-system'
 import { EmptyDocuments } from '@strapi/icons/symbols'
-import { useNotification } from '@strapi/strapi/admin'
-import { isPermitted, useInbox } from '../api/inbox-context'
 import type { ItemPage } from '../api/types'
 import { Loaded } from '../ui/loaded'
 import { Notice } from '../ui/notice'
 import { BulkBar } from './bulk-bar'
-import { toFilter, type ListFilter } from './list-filter'
+import type { ListFilter } from './list-filter'
 import { ListPages } from './list-pages'
-import { bulkMessage, emptyText } from './list-texts'
+import { emptyText } from './list-texts'
 import { ListToolbar } from './list-toolbar'
 import { SubmissionRows } from './submission-rows'
-import { useList } from './use-list'
-import { useListShortcuts } from './use-list-shortcuts'
-import { useSelection } from './use-selection'
+import { useSubmissionList } from './use-submission-list'
 
 interface Props {
   readonly filter: ListFilter
@@ -48,35 +43,6 @@ export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
       </Loaded>
     </>
   )
-}
-
-/** What the list shows, which of it is selected or has the focus, and what keys do. */
-function useSubmissionList(filter: ListFilter, shortcutsOn: boolean) {
-  const inbox = useInbox()
-  const { toggleNotification } = useNotification()
-  const searchInput = React.useRef<HTMLInputElement>(null)
-  const list = useList(toFilter(filter))
-  const items = list.page.output?.items ?? []
-  const changeable = items.filter(({ form }) => isPermitted(inbox, 'change', form))
-  const selection = useSelection(changeable)
-  const [current, setCurrent] = React.useState(-1)
-  const rows = { items, changeable, selection, current, onCurrent: setCurrent }
-  useListShortcuts({
-    ...rows,
-    searchInput,
-    reload: list.reload,
-    isOn: shortcutsOn && !list.page.isOutdated,
-  })
-
-  const onBulkDone = (changed: number, conflicts: number) => {
-    selection.clear()
-    list.reload()
-    toggleNotification({
-      type: conflicts === 0 ? 'success' : 'warning',
-      message: bulkMessage(changed, conflicts),
-    })
-  }
-  return { list, rows, searchInput, onBulkDone }
 }
 
 function IncompleteNotice({ page, search }: { readonly page: ItemPage; readonly search: string }) {

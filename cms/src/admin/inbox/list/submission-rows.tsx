@@ -2,7 +2,8 @@ import { Box, Checkbox, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import { isPermitted, useInbox } from '../api/inbox-context'
 import type { Item } from '../api/types'
-import { COLUMNS, SubmissionRow } from './submission-row'
+import { COLUMNS } from './row-layout'
+import { SubmissionRow } from './submission-row'
 import type { Selection } from './use-selection'
 
 interface Props {
