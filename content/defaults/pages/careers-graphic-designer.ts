@@ -28,7 +28,7 @@ export const careersGraphicDesigner = page({
       tiles: [
         {
           title: 'Store windows',
-          text: 'A sticker people recognize from across the street.',
+          text: 'Stickers that show shoppers where they can pay.',
           picture: illustration('shop-front'),
           color: 'Yellow',
         },
@@ -46,7 +46,7 @@ export const careersGraphicDesigner = page({
         },
         {
           title: 'Reports',
-          text: 'Charts that busy store owners can read in seconds.',
+          text: 'Charts that store owners understand quickly.',
           picture: illustration('merchant-dashboard'),
           color: 'Charcoal',
         },

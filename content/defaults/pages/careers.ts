@@ -12,7 +12,7 @@ export const careers = page({
     block('hero', {
       category: 'Careers',
       title: 'Work on how people pay.',
-      description: `People pay with Beam Wallet at the bakery and from their sofa. Help us make each payment faster and easier to follow.`,
+      description: `Help us build the wallet that people use to pay in stores and online, and the tools that stores use to reward them.`,
       buttonText: 'See open positions',
       buttonUrl: '/careers#positions',
       secondButtonText: 'Apply without an opening',
@@ -34,7 +34,7 @@ export const careers = page({
           'Design visuals that shoppers and merchants understand at a glance.',
           'Pink',
         ),
-        card(JOBS.seoSpecialist, 'Help people find us when they look for a better wallet.', 'Charcoal'),
+        card(JOBS.seoSpecialist, 'Help people find us when they search for a wallet.', 'Charcoal'),
         {
           title: 'Discover your future with Beam Wallet',
           description: 'Still deciding? Leave your name and we will stay in touch.',
@@ -49,7 +49,7 @@ export const careers = page({
       tiles: [
         {
           title: 'Close to our users',
-          text: 'Try out what you build at the store around the corner.',
+          text: 'Try out what you build in stores near you.',
           picture: illustration('shop-counter'),
           color: 'Pink',
         },

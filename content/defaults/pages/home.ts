@@ -82,13 +82,13 @@ export const home = page({
       pairs: [
         {
           problemTitle: 'Rewards that expire',
-          problem: 'Points run out before you get around to using them.',
+          problem: 'Points expire before you use them.',
           solutionTitle: 'Cashback with no expiry date',
           solution: 'Spend what you earn this week, or next year.',
         },
         {
           problemTitle: 'A different card for every store',
-          problem: 'What you earn in one store is worthless in the next.',
+          problem: 'What you earn in one store cannot be spent in the next.',
           solutionTitle: 'One balance for the whole network',
           solution: 'Earn at the bakery and spend at the bookstore, at home or abroad.',
         },

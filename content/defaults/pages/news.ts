@@ -26,7 +26,7 @@ export const news = page({
         The Middle East and North Africa (MENA) includes wealthy cities and remote villages, many currencies, and different
         regulations. Several trends across the region favor embedded finance.
 
-        The population is young and uses smartphones for almost everything. Many people moved directly from cash to mobile
+        The population is young, and smartphones are common. Many people moved directly from cash to mobile
         payments. Cash is still common, and many adults and small businesses have little contact with a bank. An app they
         already use for groceries or transportation can offer them their first financial service without paperwork or a
         visit to a branch.
@@ -65,7 +65,7 @@ export const news = page({
 
         ### What comes next
 
-        More stores will offer payments and rewards under their own name, and banks will look for a place at the checkout.
+        We expect more stores to offer payments and rewards under their own name, and more banks to work with stores.
         Customers will compare how quickly each service works, what it costs, and what they get back.`,
       sources: `The number of active users and the rank are those that Beam Wallet publishes: [the ranking (PDF)](${ADDRESSES.ranking}).
         The description of the region and the outlook are our own assessment.`,
