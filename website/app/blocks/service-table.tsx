@@ -1,3 +1,4 @@
+import { MoreLink } from '../ui/more-link.tsx'
 import { renderList } from '../ui/render-list.ts'
 import type { BlockProps } from './block-props.ts'
 import { BlockHeader } from './block-header.tsx'
@@ -19,7 +20,7 @@ export function ServiceTable({ block, level }: BlockProps<'service-table'>) {
           </tr>
         </thead>
         <tbody>
-          {renderList(block.rows, ({ feature, description, benefit }) => (
+          {renderList(block.rows, ({ feature, description, benefit, linkText, linkUrl }) => (
             <tr>
               <th scope="row">{feature}</th>
               <td>
@@ -28,7 +29,10 @@ export function ServiceTable({ block, level }: BlockProps<'service-table'>) {
                   {description}
                 </details>
               </td>
-              <td>{benefit}</td>
+              <td>
+                {benefit}
+                <MoreLink to={linkUrl} text={linkText} />
+              </td>
             </tr>
           ))}
         </tbody>
