@@ -20,7 +20,7 @@ export const banks = page({
     block('hero', {
       category: 'Banks',
       title: 'Be the card people choose.',
-      description: `Many people carry several cards but mostly pay with one. Partner with Beam Wallet and give your customers a reason to pay with yours.`,
+      description: `People link up to ${FACTS.maxCards} cards in Beam Wallet and choose one each time they pay. Give your customers a reason to choose yours.`,
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'See bank questions',
@@ -35,7 +35,7 @@ export const banks = page({
       cards: [
         {
           title: 'More card use',
-          text: `Customers link up to ${FACTS.maxCards} cards and choose one each time they pay. Make sure yours is among them.`,
+          text: 'A linked card pays in stores and online. Make sure yours is among them.',
           picture: describedIllustration('wallet-cards'),
           color: 'Teal',
         },
@@ -62,7 +62,7 @@ export const banks = page({
     block('steps', {
       title: 'How customers use your card',
       steps: [
-        { title: 'They link it', text: `In the app, which holds up to ${FACTS.maxCards} cards.` },
+        { title: 'They link it', text: 'In the app, beside their other cards.' },
         { title: 'We verify it', text: 'With a small debit, which is then refunded.' },
         { title: 'They pay with it', text: 'In stores and online, by choosing it for the payment.' },
         { title: 'They earn cashback', text: 'From the store, with no expiry and no geographic limit.' },
@@ -72,7 +72,6 @@ export const banks = page({
       cardLabel: 'How we work together',
       title: 'Your customers stay yours',
       description: `The account, the card, and the customer stay with you. We add mobile payments and cashback, in stores and online.`,
-      secondaryDescription: `There is no loyalty program to run.`,
       picture: describedIllustration('bank-partnership'),
       imagePosition: 'right',
       customClassName: 'card',

@@ -28,7 +28,7 @@ export const localPartners = page({
       cards: [
         {
           title: 'Easy to demonstrate',
-          text: 'Show merchants how it works in a minute, using your own wallet.',
+          text: 'Show merchants how it works, using your own wallet.',
           picture: illustration('pay-qr'),
           color: 'Teal',
         },
@@ -74,7 +74,7 @@ export const localPartners = page({
         },
         {
           question: 'You share feedback',
-          answer: `You see firsthand what works for stores in your area. We use your feedback to improve the product.`,
+          answer: `You see firsthand what works for stores in your area. Tell us, and tell us what is missing.`,
         },
       ],
     }),
@@ -92,7 +92,7 @@ export const localPartners = page({
     }),
     block('call-to-action', {
       title: 'Ready to become a local partner?',
-      text: 'Tell us about your company and the area you cover, and we will contact you about the next steps.',
+      text: 'Introduce merchants in your area to mobile payments and cashback.',
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
       secondButtonText: 'Ask us first',

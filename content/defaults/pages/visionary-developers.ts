@@ -31,16 +31,15 @@ export const visionaryDevelopers = page({
     }),
     block('section', {
       cardLabel: 'What we look for',
-      title: 'Ideas that a few stores can test',
-      description: `We look for ideas that help shoppers or merchants, and that can first be tested in a few stores.
-        They should use what the network already has: payments in stores and online, and cashback without an expiry date.`,
-      secondaryDescription: `You do not need a company or a business plan. If you would rather join our team, see [our open positions](/careers).`,
+      title: 'Ideas for shoppers and stores',
+      description: `We look for ideas that help shoppers or merchants. They should use what the network already has: payments in stores and online, and cashback with no expiry and no geographic limit.`,
+      secondaryDescription: `If you would rather join our team, see [our open positions](/careers).`,
       picture: describedIllustration('idea-sketch'),
       imagePosition: 'left',
       customClassName: 'framed',
     }),
     block('card-grid', {
-      label: 'For a start',
+      label: 'Examples',
       title: 'Open questions',
       variant: 'tinted',
       cards: [
