@@ -31,6 +31,11 @@ describe('T174: hostile pages and footers', () => {
     },
   )
 
+  it('have every text on each page', () => {
+    for (const { Content } of HOSTILE_PAGES)
+      expect(textsIn(Content)).toEqual(expect.arrayContaining([...HOSTILE_TEXTS]))
+  })
+
   it('have each value in each field of the footer', () => {
     expect(missingValues(HOSTILE_FOOTERS, FOOTER)).toEqual([])
   })

@@ -60,11 +60,14 @@ export const HOSTILE_UPLOADS: readonly string[] = IMAGE_PAYLOADS.map(
   (path) => new URL(`http://localhost${path}`).pathname,
 )
 
-/** As cards are dealt, so that every hand has some of everything. */
+/**
+ * As cards are dealt, so that every hand has some of everything. Each round begins one hand later: if the number of
+ * hands were a multiple of the number of values, every hand would get one value only.
+ */
 function deal<T>(cards: readonly T[], size: number): T[][] {
   const hands = Math.ceil(cards.length / size)
   return Array.from({ length: hands }, (_hand, number) =>
-    cards.filter((_card, index) => index % hands === number),
+    cards.filter((_card, index) => (index + Math.floor(index / hands)) % hands === number),
   )
 }
 

@@ -68,7 +68,7 @@ export const softwarePartners = page({
         {
           title: 'To run the store',
           text: 'Inventory alerts when something runs low, reports, and a sales assistant.',
-          picture: illustration('shop-front'),
+          picture: illustration('shop-open'),
           color: 'Yellow',
         },
       ],

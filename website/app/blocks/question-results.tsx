@@ -18,10 +18,10 @@ export function QuestionResults({ block, query, questions }: QuestionResultsProp
   const isAsked = query.trim() !== ''
   return (
     <>
-      <div className="question-status" role="status">
-        {isAsked && <p>{`${block.resultsText || 'Answers found'}: ${found.length}`}</p>}
-        {isAsked && found.length === 0 && <RichText text={block.emptyText} />}
-      </div>
+      <output className="question-status">
+        {isAsked && `${block.resultsText || 'Answers found'}: ${found.length}`}
+      </output>
+      {isAsked && found.length === 0 && <RichText text={block.emptyText} />}
       {found.length > 0 && (
         <div className="accordion">
           {renderList(found, (item) => (

@@ -23,24 +23,24 @@ function render(url: string): string {
 describe('the search of questions', () => {
   test('sends its field to the page that it is on', () => {
     const markup = render('/help-center')
-    expect(markup).toContain('<form role="search" action="#search">')
+    expect(markup).toContain('<search><form action="#search">')
     expect(markup).toMatch(
       /<label for="(\w+)">Find an answer<\/label>.*<input id="\1" type="search" .*name="q"/,
     )
-    expect(markup).toContain('<div class="question-status" role="status"></div>')
+    expect(markup).toContain('<output class="question-status"></output>')
     expect(markup).not.toContain('<details')
   })
   test('shows the number of answers, and opens the only one', () => {
     const markup = render('/help-center?q=refund')
     expect(markup).toContain('value="refund"')
-    expect(markup).toContain('<p>Answers found: 1</p>')
+    expect(markup).toContain('Answers found: 1</output>')
     expect(markup.match(/<details[^>]* open="">/g)).toHaveLength(1)
     expect(markup).not.toContain('How do I pay?')
   })
   test('says what to do when nothing is found, and shows queries as text', () => {
     const markup = render('/help-center?q=%3Cb%3E')
     expect(markup).toContain('value="&lt;b&gt;"')
-    expect(markup).toContain('<p>Answers found: 0</p>')
+    expect(markup).toContain('Answers found: 0</output>')
     expect(markup).toContain('Try another word.')
   })
 })

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import type { BlockProps } from './block-props.ts'
 import { MAX_QUERY_CHARACTERS, queryOf } from './find-questions.ts'
 import { QuestionResults } from './question-results.tsx'
@@ -19,26 +18,25 @@ export function QuestionSearch({ block, context }: BlockProps<'question-search'>
   useEffect(() => setQuery(field.current?.value ?? ''), [])
   return (
     <section className="question-search block wrap" id="search">
-      <form role="search" action="#search" onSubmit={showResults}>
-        <label htmlFor={id}>{block.label || 'Search the answers'}</label>
-        <div className="question-field">
-          <input
-            ref={field}
-            id={id}
-            type="search"
-            name="q"
-            maxLength={MAX_QUERY_CHARACTERS}
-            placeholder={block.hint || undefined}
-            autoComplete="off"
-            defaultValue={asked}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-          <Button type="submit">
-            <Icon name="search" />
-            {block.buttonText || 'Search'}
-          </Button>
-        </div>
-      </form>
+      <search>
+        <form action="#search" onSubmit={showResults}>
+          <label htmlFor={id}>{block.label || 'Search the answers'}</label>
+          <div className="question-field">
+            <input
+              ref={field}
+              id={id}
+              type="search"
+              name="q"
+              maxLength={MAX_QUERY_CHARACTERS}
+              placeholder={block.hint || undefined}
+              autoComplete="off"
+              defaultValue={asked}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+            <Button type="submit">{block.buttonText || 'Search'}</Button>
+          </div>
+        </form>
+      </search>
       <QuestionResults block={block} query={query} questions={context.questions ?? []} />
     </section>
   )

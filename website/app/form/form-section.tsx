@@ -16,14 +16,14 @@ interface FormSectionProps {
   /** Position among all sections, from 0; not shown when absent. */
   readonly index?: number
   /** It is complete: a check mark replaces its number. */
-  readonly done?: boolean
+  readonly done?: boolean | undefined
   /** Part of the form, but not shown. */
   readonly hidden?: boolean
 }
 
 /** A named group of fields. A form with a single section shows no name. */
 export function FormSection(props: FormSectionProps) {
-  const { form, section, state, errors, index, done = false, hidden = false } = props
+  const { form, section, state, errors, index, done, hidden } = props
   const fields = <Fields form={form} section={section} state={state} errors={errors} />
   if (form.sections.length === 1) return fields
   return (
@@ -35,8 +35,7 @@ export function FormSection(props: FormSectionProps) {
         ) : (
           <span>
             <span className="hint">
-              {`Section ${index + 1} of ${form.sections.length}`}
-              {done && ', done'}
+              {`Section ${index + 1} of ${form.sections.length}${done ? ', done' : ''}`}
             </span>{' '}
             {section.title}
           </span>

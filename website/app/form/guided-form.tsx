@@ -55,7 +55,7 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
           state={state}
           errors={errors}
           index={index}
-          done={completed?.[index] === true}
+          done={completed?.[index]}
           hidden={reviewed !== null}
         />
       ))}

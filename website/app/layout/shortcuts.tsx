@@ -18,7 +18,7 @@ export function Shortcuts({ items }: { items: readonly NavigationItem[] }) {
               to={address}
               newTab={newTab}
               current={address === pathname}
-              {...(index < links.length - 1 ? { label: shortcut } : { className: 'button' })}
+              {...(links[index + 1] ? { label: shortcut } : { className: 'button' })}
             >
               {shortcut}
             </SiteLink>
