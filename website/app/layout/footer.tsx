@@ -9,7 +9,7 @@ import { RichText } from '../ui/rich-text.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { StoreButtons } from '../ui/store-buttons.tsx'
 import { Newsletter } from './newsletter.tsx'
-import { SocialNames } from './social-links.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 interface FooterProps {
   readonly footer: FooterContent
@@ -34,7 +34,7 @@ export function Footer({ footer, withoutKinds = false }: FooterProps) {
               Beam Wallet
             </p>
             <RichText text={footer.description} headingLevel={2} />
-            <SocialNames links={footer.socialLinks} />
+            <SocialLinks links={footer.socialLinks} named />
           </div>
           <QuickLinks title={footer.quickLinksTitle} links={footer.quickLinks} />
           <div className="footer-app">

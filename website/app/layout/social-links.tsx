@@ -4,31 +4,19 @@ import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SOCIAL_NAMES, socialIcon } from './social-icon.ts'
 
-/** Profiles as a row of icons; a link to a network without an icon shows its host. */
-export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
-  return (
-    <ul className="social-links">
-      {renderList(links, (link) => (
-        <li>
-          <SocialLinkIcon link={link} />
-        </li>
-      ))}
-    </ul>
-  )
+interface SocialLinksProps {
+  readonly links: readonly SocialLink[]
+  /** As names, which are less prominent than icons. */
+  readonly named?: boolean
 }
 
-/** Profiles as a row of names, less prominent than icons. */
-export function SocialNames({ links }: { links: readonly SocialLink[] }) {
+/** Profiles as a row; a link to a network without an icon shows its host. */
+export function SocialLinks({ links, named = false }: SocialLinksProps) {
   return (
-    <ul className="social-names">
-      {renderList(links, (link) => {
-        const icon = socialIcon(link)
-        return (
-          <li>
-            <SiteLink to={link.url}>{icon ? SOCIAL_NAMES[icon] : hostOrUrl(link.url)}</SiteLink>
-          </li>
-        )
-      })}
+    <ul className={named ? 'social-names' : 'social-links'}>
+      {renderList(links, (link) => (
+        <li>{named ? <SiteLink to={link.url}>{nameOf(link)}</SiteLink> : <SocialLinkIcon link={link} />}</li>
+      ))}
     </ul>
   )
 }
@@ -36,15 +24,18 @@ export function SocialNames({ links }: { links: readonly SocialLink[] }) {
 /** One profile, with the icon of its network. */
 export function SocialLinkIcon({ link }: { link: SocialLink }) {
   const icon = socialIcon(link)
-  if (!icon) return <SiteLink to={link.url}>{hostOrUrl(link.url)}</SiteLink>
+  if (!icon) return <SiteLink to={link.url}>{nameOf(link)}</SiteLink>
   return (
     <SiteLink to={link.url} className="icon-button">
       <Icon name={icon} />
-      <span className="visually-hidden">{SOCIAL_NAMES[icon]}</span>
+      <span className="visually-hidden">{nameOf(link)}</span>
     </SiteLink>
   )
 }
 
-function hostOrUrl(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : url
+/** The network, or the host of one without an icon. */
+function nameOf(link: SocialLink): string {
+  const icon = socialIcon(link)
+  if (icon) return SOCIAL_NAMES[icon]
+  return URL.canParse(link.url) ? new URL(link.url).hostname : link.url
 }
