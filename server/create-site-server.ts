@@ -71,10 +71,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     }),
     middleware,
     notFound: createNotFoundResponses(website.notFound, siteUrl),
-    onSentFromMemory: (kind, status) => {
-      metrics.countFromMemory(kind, status)
-      if (kind !== 'file') metrics.cacheHits.inc()
-    },
+    onSentFromMemory: metrics.countFromMemory,
     onCacheMiss: () => metrics.cacheMisses.inc(),
     requestMs: settings.requestMs,
     uploadMs: settings.uploadMs,

@@ -15,15 +15,13 @@ import type { PageCache } from '../response-cache/page-cache.ts'
 import { type PageKey, pageKey } from '../response-cache/page-key.ts'
 import { problemForError, rejectEarly, rejectSocket } from './reject-malformed.ts'
 import type { MediaListener } from '../media/media-listener.ts'
+import type { FromMemory } from '../operation/response-counts.ts'
 import type { PostListener } from '../requests/post-listener.ts'
 import { drain } from '../requests/read-incoming.ts'
 import type { StaticFiles } from '../response-cache/static-files.ts'
 import { enforceBodyTimeout, hasBody } from './enforce-body-timeout.ts'
 import { closeStalledReaders } from './close-stalled-readers.ts'
 import { limitPipelining } from './limit-pipelining.ts'
-
-/** Route label of a response from memory. */
-type FromMemory = 'page' | 'page data' | 'file'
 
 /** Handles a request or passes it on, as Vite's development server does. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -156,6 +154,12 @@ function isNormalized(path: string, siteUrl: string): boolean {
 
 /** Exactly one Host header, as RFC 9112 (3.2) requires; HTTP/1.0 requires none. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) if (isHost(rawHeaders[index])) hosts += 1
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
+
+/** The length is compared first: it spares most names the conversion. */
+function isHost(name = ''): boolean {
+  return name.length === 4 && name.toLowerCase() === 'host'
 }

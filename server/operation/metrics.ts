@@ -2,35 +2,50 @@ import cluster from 'node:cluster'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { createAggregatedReport } from '../processes/aggregated-metrics.ts'
 import { createGauges } from './create-gauges.ts'
+import { createResponseCounts, type FromMemory } from './response-counts.ts'
+
+const PAGES: ReadonlySet<FromMemory> = new Set(['page', 'page data'])
 
 /** Prometheus metrics. Labels are route patterns and statuses, never page URLs or clients' addresses. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  const fromMemory = createResponseCounts()
   const requests = new Counter({
     name: 'beam_requests_total',
     help: 'Responses by route and status, including those from memory',
     labelNames: ['route', 'status'],
     registers,
+    collect: countFromMemory,
   })
+  const cacheHits = new Counter({
+    name: 'beam_page_cache_hits_total',
+    help: 'Pages served from the page cache',
+    registers,
+    collect: countFromMemory,
+  })
+
+  /** Called when the metrics are read. */
+  function countFromMemory(): void {
+    fromMemory.take((kind, status, count) => {
+      requests.inc({ route: status === 404 ? 'none' : kind, status }, count)
+      if (PAGES.has(kind)) cacheHits.inc(count)
+    })
+  }
+
   return {
     registry,
     /** The metrics as text; with several processes those of all of them. */
     report: cluster.isWorker ? createAggregatedReport(registry) : () => registry.metrics(),
     requests,
-    /** Counts a response from memory. Counters are looked up once, since most responses come from memory. */
-    countFromMemory: countByLabels(requests),
+    /** Counts a response from memory. */
+    countFromMemory: fromMemory.add,
     seconds: new Histogram({
       name: 'beam_request_seconds',
       help: 'Response time, without responses from memory',
       labelNames: ['route'],
       buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-      registers,
-    }),
-    cacheHits: new Counter({
-      name: 'beam_page_cache_hits_total',
-      help: 'Pages served from the page cache',
       registers,
     }),
     cacheMisses: new Counter({ name: 'beam_page_cache_misses_total', help: 'Pages rendered', registers }),
@@ -46,19 +61,6 @@ export function createMetrics() {
       registers,
     }),
     ...createGauges(registers),
-  }
-}
-
-function countByLabels(requests: Counter<'route' | 'status'>): (kind: string, status: number) => void {
-  const counters = new Map<string, Counter.Internal>()
-  return (kind, status) => {
-    const key = kind + status
-    let counter = counters.get(key)
-    if (!counter) {
-      counter = requests.labels({ route: status === 404 ? 'none' : kind, status })
-      counters.set(key, counter)
-    }
-    counter.inc()
   }
 }
 
