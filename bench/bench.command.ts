@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   content: async () => (await import('./content/bench-content.ts')).benchContent,
   faults: async () => (await import('./faults/bench-faults.ts')).benchFaults,
   navigation: async () => (await import('./navigation/bench-navigation.ts')).benchNavigation,
+  compare: async () => (await import('./compare/bench-compare.ts')).benchCompare,
   capacity: async () => (await import('./capacity/bench-capacity.ts')).benchCapacity,
 }
 
@@ -21,6 +22,7 @@ const OPTIONS = {
   only: { type: 'string' },
   inbox: { type: 'boolean' },
   processes: { type: 'boolean' },
+  beside: { type: 'string' },
   'dry-run': { type: 'boolean' },
 } as const
 

@@ -11,6 +11,8 @@ export interface BenchOptions {
   readonly inbox: boolean
   /** For serve and intake: one site process compared with several. */
   readonly processes: boolean
+  /** For compare: the folder of the other checkout. */
+  readonly beside: string | undefined
 }
 
 export interface BenchReport {
@@ -32,7 +34,7 @@ export function readOptions(args: Readonly<Record<string, string | boolean | und
     if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
     throw new Error(`--${name} must be a positive integer.`)
   }
-  const { only } = args
+  const { only, beside } = args
   return {
     runs: number('runs'),
     seconds: number('seconds'),
@@ -40,5 +42,6 @@ export function readOptions(args: Readonly<Record<string, string | boolean | und
     only: typeof only === 'string' ? only : undefined,
     inbox: args['inbox'] === true,
     processes: args['processes'] === true,
+    beside: typeof beside === 'string' ? beside : undefined,
   }
 }

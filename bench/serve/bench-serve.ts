@@ -18,7 +18,7 @@ const NGINX_PORT = 3183
 const MEMORY_PORT = 3184
 const BARE_NODE_PORT = 3185
 const CONNECTIONS = [1, 32, 256]
-const ASSET = '/fonts/figtree-400-700-v2.woff2'
+export const ASSET = '/fonts/figtree-400-700-v2.woff2'
 const BROTLI = { 'accept-encoding': 'br' }
 
 /** The site process compared with nginx and a bare Node server that serve the same bytes, one core each, in rounds. */
