@@ -1,30 +1,49 @@
 import type { BlockNamed } from '../model/blocks.ts'
 import { ADDRESSES } from './addresses.ts'
 import { block, illustration } from './compose.ts'
+import { emailLink } from './email-link.ts'
 import type { Job } from './jobs.ts'
 
 interface JobTexts {
   readonly purpose: string
-  readonly requirementsTitle: string
-  readonly requirements: string
+  /** What the job consists of, as a Markdown list. */
+  readonly tasks: string
+  readonly skills: string
   /** What an applicant should enclose, as the end of a sentence. */
   readonly send: string
+  /** One more sentence on how to apply. */
+  readonly advice?: string
 }
 
 /** The full description of a job: shared properties from `job`, the rest from its own page. */
 export function jobDetail(job: Job, texts: JobTexts): BlockNamed<'job-detail'> {
   const { slug: _, illustration: scene, ...properties } = job
-  const { send, purpose, ...requirements } = texts
+  const { purpose, tasks, skills, send, advice = '' } = texts
   return block('job-detail', {
     ...properties,
-    ...requirements,
     listText: 'All positions',
-    listUrl: '/careers#positions',
-    purpose: `### Purpose\n\n${purpose}`,
+    listUrl: POSITIONS,
+    purpose: `### Purpose\n\n${purpose}\n\n### What you will do\n\n${tasks}`,
+    requirementsTitle: 'Skills',
+    requirements: skills,
     applyText: `### How to apply
 
-      Send us your CV and ${send}, with the job title in the subject line.`,
+      Send us your CV and ${send}, with the job title in the subject line. ${advice}`,
     applyEmail: ADDRESSES.careersMailbox,
+    linkText: 'Use the application form',
+    linkUrl: '/careers/spontaneous-application',
     picture: illustration(scene),
   })
 }
+
+/** The buttons at the end of the page of a job. */
+export function applyButtons(job: Job) {
+  return {
+    buttonText: 'Apply by email',
+    buttonUrl: emailLink(ADDRESSES.careersMailbox, job.title),
+    secondButtonText: 'All positions',
+    secondButtonUrl: POSITIONS,
+  }
+}
+
+const POSITIONS = '/careers#positions'

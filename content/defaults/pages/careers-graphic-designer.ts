@@ -1,5 +1,5 @@
 import { block, describedIllustration, illustration, page } from '../compose.ts'
-import { jobDetail } from '../compose-job.ts'
+import { applyButtons, jobDetail } from '../compose-job.ts'
 import { JOBS } from '../jobs.ts'
 
 export const careersGraphicDesigner = page({
@@ -12,12 +12,14 @@ export const careersGraphicDesigner = page({
   blocks: [
     jobDetail(JOBS.graphicDesigner, {
       purpose: `You shape how Beam Wallet looks: in the app, on this website, in stores, and in the campaigns and vouchers that
-        stores offer. You make complex things simple and keep the style consistent across everything we publish.`,
-      requirementsTitle: 'Skills',
-      requirements: `- A portfolio of printed, published, or shipped work.
-        - Strong typography, color, and composition.
-        - Illustration skills, or experience in working with illustrators.
-        - Enough motion design to explain a payment in a few seconds.
+        stores offer.`,
+      tasks: `- Make complex things understandable at a glance.
+        - Design for screens, for print, and for short animations.
+        - Keep the style consistent across everything we publish.`,
+      skills: `- You have a portfolio of printed, published, or shipped work.
+        - You are strong in typography, color, and composition.
+        - You illustrate, or you have worked with illustrators.
+        - You know enough motion design to explain a payment in a few seconds.
         - You design for contrast and legibility, in light and dark mode.
         - You prepare files that developers can build from.
         - You explain your design decisions in clear English.`,
@@ -63,12 +65,11 @@ export const careersGraphicDesigner = page({
       customClassName: 'card',
     }),
     block('call-to-action', {
-      title: 'Looking for something else?',
-      text: 'We also have open positions in engineering and marketing.',
-      buttonText: 'All positions',
-      buttonUrl: '/careers',
+      title: 'Show us your portfolio',
+      text: 'Email us a link or a PDF, together with your CV.',
+      ...applyButtons(JOBS.graphicDesigner),
       backgroundColor: 'Yellow',
-      picture: illustration('career-path'),
+      picture: illustration('idea-board'),
     }),
   ],
 })

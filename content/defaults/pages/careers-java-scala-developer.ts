@@ -1,5 +1,5 @@
 import { block, illustration, page } from '../compose.ts'
-import { jobDetail } from '../compose-job.ts'
+import { applyButtons, jobDetail } from '../compose-job.ts'
 import { networkFigures } from '../network-figures.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -12,11 +12,13 @@ export const careersJavaScalaDeveloper = page({
   colourWorld: 'Teal',
   blocks: [
     jobDetail(JOBS.javaScalaDeveloper, {
-      purpose: `You build and run the services behind the wallet: payments, cashback, merchant tools, and reports. You make sure every payment is
-        processed exactly once, on time, and for the right account.`,
-      requirementsTitle: 'Requirements',
-      requirements: `- Solid experience with Java or Scala, and the ability to read both.
-        - A good understanding of transactions, queues, and partial failures.
+      purpose: `You build and run the services behind the wallet, so that every payment is processed exactly once, on time, and
+        for the right account.`,
+      tasks: `- Build the services for payments, cashback, merchant tools, and reports.
+        - Run them, and find out why something is slow or fails.
+        - Design the APIs that the app and the plugins use.`,
+      skills: `- You have solid experience with Java or Scala, and you can read both.
+        - You understand transactions, queues, and partial failures.
         - You design APIs that other teams can use without help.
         - You measure before you optimize.
         - You treat security and data protection as part of the job.
@@ -29,12 +31,11 @@ export const careersJavaScalaDeveloper = page({
       figures: networkFigures('dailyTransactions', 'terminals', 'rewardsRedeemed'),
     }),
     block('call-to-action', {
-      title: 'Know someone who would be a good fit?',
-      text: 'Share this page with them, or see our other positions.',
-      buttonText: 'All positions',
-      buttonUrl: '/careers',
+      title: 'Tell us about a system you ran',
+      text: 'Email us a short description, together with your CV.',
+      ...applyButtons(JOBS.javaScalaDeveloper),
       backgroundColor: 'Yellow',
-      picture: illustration('show-someone'),
+      picture: illustration('developer-desk'),
     }),
   ],
 })

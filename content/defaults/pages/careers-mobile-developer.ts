@@ -1,5 +1,5 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
-import { jobDetail } from '../compose-job.ts'
+import { applyButtons, jobDetail } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -12,12 +12,13 @@ export const careersMobileDeveloper = page({
   colourWorld: 'Pink',
   blocks: [
     jobDetail(JOBS.mobileDeveloper, {
-      purpose: `You build the app people open at the checkout. You take features from first sketch to both app stores and make sure
-        they also work on older phones and slow connections.`,
-      requirementsTitle: 'Skills',
-      requirements: `- You have shipped mobile apps that people rely on.
-        - Experience with iOS, Android, or a cross-platform framework.
-        - Experience with contactless payments, Bluetooth, or camera features.
+      purpose: `You build the app that people open at the checkout, for both app stores.`,
+      tasks: `- Take features from first sketch to release.
+        - Make payments work on older phones and slow connections, too.
+        - Test with screen readers, large text, and lost connections.`,
+      skills: `- You have shipped mobile apps that people rely on.
+        - You have worked with iOS, Android, or a cross-platform framework.
+        - You have worked with contactless payments, Bluetooth, or camera features.
         - You test your code and handle lost connections well.
         - You care about accessibility, including screen readers and large text.
         - You write and speak clear English.`,
@@ -33,14 +34,11 @@ export const careersMobileDeveloper = page({
       imagePosition: 'left',
     }),
     block('call-to-action', {
-      title: 'Prefer the back end?',
-      text: 'We are also hiring developers for the services behind the app.',
-      buttonText: 'Java/Scala developer',
-      buttonUrl: `/${JOBS.javaScalaDeveloper.slug}`,
-      secondButtonText: 'All positions',
-      secondButtonUrl: '/careers',
+      title: 'Show us an app you helped build',
+      text: 'Email us a link to it, together with your CV.',
+      ...applyButtons(JOBS.mobileDeveloper),
       backgroundColor: 'Yellow',
-      picture: illustration('secure-payment'),
+      picture: illustration('linked-cards'),
     }),
   ],
 })

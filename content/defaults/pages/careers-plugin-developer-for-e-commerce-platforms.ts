@@ -1,5 +1,5 @@
 import { block, illustration, page } from '../compose.ts'
-import { jobDetail } from '../compose-job.ts'
+import { applyButtons, jobDetail } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -11,10 +11,11 @@ export const careersPluginDeveloperForECommercePlatforms = page({
   colourWorld: 'Yellow',
   blocks: [
     jobDetail(JOBS.pluginDeveloper, {
-      purpose: `You build the plugins online stores install to accept Beam Wallet. Store owners should get from download to first
-        payment without help, and updates should never interrupt their business.`,
-      requirementsTitle: 'Requirements',
-      requirements: `- You have built plugins or modules for e-commerce platforms.
+      purpose: `You build the plugins that online stores install to accept Beam Wallet.`,
+      tasks: `- Get store owners from download to first payment without help.
+        - Publish updates that never interrupt their business.
+        - Keep checkout the same for shoppers on WooCommerce and PrestaShop.`,
+      skills: `- You have built plugins or modules for e-commerce platforms.
         - You know PHP and JavaScript well and are comfortable in existing code.
         - You write code that works alongside themes, caches, and other plugins.
         - You write setup guides that merchants can follow.
@@ -23,7 +24,8 @@ export const careersPluginDeveloperForECommercePlatforms = page({
     }),
     block('card-grid', {
       title: 'The platforms',
-      intro: 'Checkout works the same way for shoppers on both.',
+      intro:
+        'Your plugins are in the pack for online stores. [See what it includes](/local-store#installation-packs).',
       variant: 'tinted',
       cards: [
         {
@@ -41,12 +43,9 @@ export const careersPluginDeveloperForECommercePlatforms = page({
       ],
     }),
     block('call-to-action', {
-      title: 'See what merchants get',
-      text: 'Compare the packs for physical and online stores.',
-      buttonText: 'Compare the packs',
-      buttonUrl: '/local-store#installation-packs',
-      secondButtonText: 'All positions',
-      secondButtonUrl: '/careers',
+      title: 'Show us a plugin you wrote',
+      text: 'Email us a link to it, together with your CV.',
+      ...applyButtons(JOBS.pluginDeveloper),
       backgroundColor: 'Pink',
       picture: illustration('online-pack'),
     }),

@@ -1,5 +1,5 @@
 import { block, illustration, page } from '../compose.ts'
-import { jobDetail } from '../compose-job.ts'
+import { applyButtons, jobDetail } from '../compose-job.ts'
 import { JOBS } from '../jobs.ts'
 
 export const careersSeoSpecialist = page({
@@ -11,33 +11,43 @@ export const careersSeoSpecialist = page({
   colourWorld: 'Charcoal',
   blocks: [
     jobDetail(JOBS.seoSpecialist, {
-      purpose: `You help shoppers and merchants find the right page when they search. You work closely with the people who write our
-        pages and the people who build them.`,
-      requirementsTitle: 'Requirements',
-      requirements: `- You understand technical SEO and can show what you have improved.
+      purpose: `You help shoppers and merchants find the right page when they search.`,
+      tasks: `- Find out what people search for, and what they need to know.
+        - Improve pages with the people who write and build them.
+        - Measure what has changed, and report it.`,
+      skills: `- You understand technical SEO and can show what you have improved.
         - You are comfortable with both server logs and headlines.
         - You base recommendations on keyword and user research.
         - You understand structured data, page speed, and redirects.
         - You report results honestly, good and bad.
         - You write clear English. Portuguese is a plus.`,
       send: 'one example of a page you made easier to find',
+      advice: 'If you find something on this website that we could improve, include it.',
     }),
-    block('rich-text', {
+    block('image-tiles', {
       title: 'What success looks like',
-      body: `A store owner searches for a way to bring customers back, and our page is the first result that answers the question.
-
-        Start with this website. If you find something we could improve, include it in your application.`,
-      width: 'narrow',
+      intro: 'People search in their own words, and our page is the first result that answers.',
+      tiles: [
+        {
+          title: '“Where can I pay with my phone?”',
+          text: 'Shoppers look for a wallet, and for stores that accept it.',
+          picture: illustration('find-shops'),
+          color: 'Teal',
+        },
+        {
+          title: '“How do I bring customers back?”',
+          text: 'Store owners compare ways to reward their regulars.',
+          picture: illustration('regulars'),
+          color: 'Pink',
+        },
+      ],
     }),
     block('call-to-action', {
-      title: 'Looking for something else?',
-      text: 'We also have open positions in engineering and design.',
-      buttonText: 'All positions',
-      buttonUrl: '/careers',
-      secondButtonText: 'Apply without an opening',
-      secondButtonUrl: '/careers/spontaneous-application',
+      title: 'Show us a page you improved',
+      text: 'Email us its address and your CV. Tell us what you would change on this website.',
+      ...applyButtons(JOBS.seoSpecialist),
       backgroundColor: 'Yellow',
-      picture: illustration('idea-board'),
+      picture: illustration('application-letter'),
     }),
   ],
 })

@@ -24,29 +24,30 @@ export const careers = page({
     block('job-list', {
       sectionId: 'positions',
       title: 'Open positions',
-      intro: 'Not sure yet where you fit? Start with the last one.',
+      intro: 'In engineering, design, and marketing, most of them in Cascais.',
       jobs: [
         card(JOBS.mobileDeveloper, 'Build the app that people pay with.', 'Pink'),
         card(JOBS.javaScalaDeveloper, 'Build the services that payments and cashback run on.', 'Teal'),
-        card(JOBS.pluginDeveloper, 'Bring our checkout to WooCommerce and PrestaShop stores.', 'Yellow'),
+        card(JOBS.pluginDeveloper, 'Bring our checkout to WooCommerce and PrestaShop stores.', 'Teal'),
         card(
           JOBS.graphicDesigner,
           'Design visuals that shoppers and merchants understand at a glance.',
-          'Pink',
+          'Charcoal',
         ),
-        card(JOBS.seoSpecialist, 'Help people find us when they search for a wallet.', 'Charcoal'),
+        card(JOBS.seoSpecialist, 'Help people find us when they search for a wallet.', 'Teal'),
         {
           title: 'Discover your future with Beam Wallet',
-          description: 'Still deciding? Leave your name and we will stay in touch.',
+          description: 'Not sure yet where you fit? Leave your name, and we will stay in touch.',
           path: '/careers/discover-your-future-with-beam-wallet',
           picture: illustration('job-future'),
-          color: 'Teal',
+          color: 'Pink',
         },
       ],
     }),
-    block('image-tiles', {
+    block('card-grid', {
       title: 'How we work',
-      tiles: [
+      variant: 'tinted',
+      cards: [
         {
           title: 'Close to our users',
           text: 'Try out what you build in stores near you.',
@@ -56,14 +57,14 @@ export const careers = page({
         {
           title: 'Plain language',
           text: 'We explain things simply, to each other and to our customers.',
-          picture: illustration('developer-desk'),
+          picture: illustration('help-question'),
           color: 'Teal',
         },
         {
           title: 'Room to grow',
           text: 'If you see a problem, you can take it on, whatever your job title.',
           picture: illustration('career-path'),
-          color: 'Charcoal',
+          color: 'Yellow',
         },
       ],
     }),
@@ -78,7 +79,8 @@ export const careers = page({
   ],
 })
 
-function card(job: Job, description: string, color: 'Pink' | 'Yellow' | 'Teal' | 'Charcoal') {
+/** The color is that of the picture. */
+function card(job: Job, description: string, color: 'Pink' | 'Teal' | 'Charcoal') {
   const { slug, illustration: scene, ...properties } = job
   return { ...properties, description, path: `/${slug}`, picture: illustration(scene), color }
 }

@@ -17,6 +17,20 @@ test('the head of a job leads to how to apply, and to all positions', () => {
   expect(rest).toContain('id="how-to-apply"')
 })
 
+test('a job is applied for by an email with its title, or with a form', () => {
+  const markup = renderBlocks(
+    block('job-detail', {
+      title: 'Developer & designer',
+      applyEmail: 'jobs@example.com',
+      linkText: 'Use the form',
+      linkUrl: '/apply',
+    }),
+  )
+  expect(markup).toContain('href="mailto:jobs@example.com?subject=Developer%20%26%20designer"')
+  expect(markup).toContain('</a>jobs@example.com</p>')
+  expect(markup).toContain('href="/apply"')
+})
+
 test('a job without a mailbox and a text has no button in its head', () => {
-  expect(renderBlocks(block('job-detail', { title: 'Developer' }))).not.toContain('How to apply')
+  expect(renderBlocks(block('job-detail', { title: 'Developer' }))).not.toContain('#how-to-apply')
 })

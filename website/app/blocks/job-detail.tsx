@@ -1,7 +1,9 @@
+import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { MoreLink } from '../ui/more-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -26,7 +28,7 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
             <JobFacts block={block} />
             {(block.applyText.length > 0 || block.applyEmail) && (
               <div className="buttons job-head-buttons">
-                <ButtonLink to={`#${HOW_TO_APPLY}`} text="How to apply" large />
+                <ButtonLink to={`#${HOW_TO_APPLY}`} text="Apply" large />
               </div>
             )}
           </div>
@@ -47,10 +49,14 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
         <aside className="job-apply tint" id={HOW_TO_APPLY}>
           <RichText text={block.applyText} headingLevel={headingLevel} />
           {block.applyEmail && (
-            <a className="button" href={`mailto:${block.applyEmail}`}>
+            <p className="job-apply-email">
+              <a className="button" href={emailAddress(block)}>
+                Apply by email
+              </a>
               {block.applyEmail}
-            </a>
+            </p>
           )}
+          <MoreLink to={block.linkUrl} text={block.linkText} />
         </aside>
       </div>
     </article>
@@ -59,6 +65,11 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
 
 /** The anchor of what to send, and where to. */
 const HOW_TO_APPLY = 'how-to-apply'
+
+/** The email begins with the title of the job as its subject. */
+function emailAddress({ applyEmail, title }: BlockNamed<'job-detail'>): string {
+  return `mailto:${applyEmail}?subject=${encodeURIComponent(title)}`
+}
 
 function JobFacts({ block }: Pick<BlockProps<'job-detail'>, 'block'>) {
   const facts = [
