@@ -1,6 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
-import { FACTS } from '../facts.ts'
 import { INVESTMENT_RISK_IN_SHORT } from '../investor-content.ts'
+import { ALL_NETWORK_FIGURES } from '../network-figures.ts'
 
 export const partnerships = page({
   slug: 'partnerships',
@@ -13,7 +13,7 @@ export const partnerships = page({
     block('hero', {
       category: 'Partnerships',
       title: 'Partner with Beam Wallet.',
-      description: `The network has ${FACTS.stores} stores, and its app ${FACTS.downloads} downloads. Choose the partnership that fits your business.`,
+      description: `Banks, software companies, developers, and local partners each work with us in their own way. Choose the partnership that fits your business.`,
       buttonText: 'Find your partnership',
       buttonUrl: '#ways',
       secondButtonText: 'Suggest another',
@@ -29,39 +29,39 @@ export const partnerships = page({
       cards: [
         {
           title: 'Local partners',
-          text: 'For companies that know the stores in their area.',
+          text: 'You introduce stores in your area and stay their personal contact. We provide the wallet, the packs, and the merchant platform.',
           picture: illustration('local-partner'),
-          color: 'Teal',
+          color: 'Pink',
           linkText: 'Become a local partner',
           linkUrl: '/local-partners',
         },
         {
           title: 'Banks',
-          text: 'For banks whose customers pay by card.',
+          text: 'You give customers a reason to link your card. You gain more card use, with no loyalty program to run.',
           picture: illustration('bank-building'),
-          color: 'Yellow',
+          color: 'Teal',
           linkText: 'Partner as a bank',
           linkUrl: '/banks',
         },
         {
           title: 'Software partners',
-          text: 'For makers of point-of-sale, e-commerce, or booking software.',
+          text: 'You connect your point-of-sale, e-commerce, or booking software. It gains mobile payments and cashback.',
           picture: illustration('code-plugin'),
-          color: 'Charcoal',
+          color: 'Yellow',
           linkText: 'Connect your software',
           linkUrl: '/software-partners',
         },
         {
           title: 'Visionary developers',
-          text: 'For anyone with an idea for payments, rewards, or stores.',
+          text: 'You describe an idea for payments, rewards, or stores in a short email. It gets a live network to build on.',
           picture: illustration('developer-desk'),
-          color: 'Pink',
+          color: 'Charcoal',
           linkText: 'Pitch your idea',
           linkUrl: '/visionary-developers',
         },
         {
           title: 'Technology partnerships',
-          text: 'For companies with technology that fits into the network.',
+          text: `You bring your technology to stores, to online checkouts, or to the merchant platform, and become an investor. ${INVESTMENT_RISK_IN_SHORT}`,
           picture: illustration('technology-gears'),
           color: 'Teal',
           linkText: 'Bring your technology',
@@ -69,7 +69,7 @@ export const partnerships = page({
         },
         {
           title: 'Merchants',
-          text: 'For physical stores, and for online stores on WooCommerce or PrestaShop.',
+          text: 'You buy a one-time pack and choose your cashback. You get payments, campaigns, and reports.',
           picture: illustration('shop-open'),
           color: 'Yellow',
           linkText: 'Join with your store',
@@ -77,62 +77,17 @@ export const partnerships = page({
         },
       ],
     }),
-    block('service-table', {
-      title: 'What you do and what you get',
-      featureHeading: 'Partnership',
-      descriptionHeading: 'What you do',
-      benefitHeading: 'What you get',
-      rows: [
-        {
-          feature: 'Local partners',
-          description: 'Introduce stores near you and stay their personal contact.',
-          benefit: 'The wallet, the packs, and the merchant platform to show.',
-          linkText: 'Open the form',
-          linkUrl: '/lp-form',
-        },
-        {
-          feature: 'Banks',
-          description: 'Give your customers a reason to link your card.',
-          benefit: 'More card use, with no loyalty program to run.',
-          linkText: 'Read what banks ask',
-          linkUrl: '/banks#questions',
-        },
-        {
-          feature: 'Software partners',
-          description: 'Connect your software to the network.',
-          benefit: 'Mobile payments and cashback in your product.',
-          linkText: 'See how to start',
-          linkUrl: '/software-partners#start',
-        },
-        {
-          feature: 'Visionary developers',
-          description: 'Describe your idea in a short email.',
-          benefit: `A network of ${FACTS.stores} stores to build on.`,
-          linkText: 'See what to send',
-          linkUrl: '/visionary-developers#pitch',
-        },
-        {
-          feature: 'Technology partnerships',
-          description: 'Bring your technology and become an investor.',
-          benefit: `Your technology in stores, online, or in the merchant platform. ${INVESTMENT_RISK_IN_SHORT}`,
-          linkText: 'See how to propose',
-          linkUrl: '/technology-partnerships#proposal',
-        },
-        {
-          feature: 'Merchants',
-          description: 'Buy the one-time pack and choose your cashback.',
-          benefit: 'Payments, campaigns, a customer relationship tool, and reports.',
-          linkText: 'Compare the packs',
-          linkUrl: '/local-store#installation-packs',
-        },
-      ],
+    block('statistics', {
+      title: 'The network you join',
+      variant: 'row',
+      figures: ALL_NETWORK_FIGURES,
     }),
     block('call-to-action', {
       title: 'Have something else in mind?',
       text: 'Describe it to us in a few lines.',
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
-      backgroundColor: 'Charcoal',
+      backgroundColor: 'Teal',
       picture: illustration('idea-board'),
     }),
   ],

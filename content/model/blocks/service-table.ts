@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { list, longText, richText, text, url } from '../field.ts'
+import { list, longText, richText, text } from '../field.ts'
 
 export const serviceTable = defineBlock({
   name: 'service-table',
@@ -16,8 +16,6 @@ export const serviceTable = defineBlock({
       feature: text('Feature'),
       description: longText('Description'),
       benefit: longText('Benefit'),
-      linkText: text('Link text', 'Below the benefit. Leave empty for no link.'),
-      linkUrl: url('Link address'),
     }),
   },
 })

@@ -1,4 +1,3 @@
-import { MoreLink } from '../ui/more-link.tsx'
 import { renderList } from '../ui/render-list.ts'
 import type { BlockProps } from './block-props.ts'
 import { BlockHeader } from './block-header.tsx'
@@ -20,7 +19,7 @@ export function ServiceTable({ block, level }: BlockProps<'service-table'>) {
           </tr>
         </thead>
         <tbody>
-          {renderList(block.rows, ({ feature, description, benefit, linkText, linkUrl }) => (
+          {renderList(block.rows, ({ feature, description, benefit }) => (
             <tr>
               <th scope="row">{feature}</th>
               <td>
@@ -29,10 +28,7 @@ export function ServiceTable({ block, level }: BlockProps<'service-table'>) {
                   {description}
                 </details>
               </td>
-              <td>
-                {benefit}
-                <MoreLink to={linkUrl} text={linkText} />
-              </td>
+              <td>{benefit}</td>
             </tr>
           ))}
         </tbody>
