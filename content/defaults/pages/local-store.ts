@@ -136,7 +136,7 @@ export const localStore = page({
           description: `- Contactless, Bluetooth, and QR code payments
             - All services listed above
             - Installation at your address`,
-          requirement: 'Requires internet access in the store.',
+          requirement: 'Needs internet access in the store.',
           picture: describedIllustration('installation-pack'),
           color: 'Yellow',
           buttonText: 'Buy the store pack',
@@ -151,7 +151,7 @@ export const localStore = page({
           description: `- Checkout with a unique code
             - All services listed above
             - The plugin for WooCommerce or PrestaShop`,
-          requirement: 'Requires an online store on WooCommerce or PrestaShop.',
+          requirement: 'Needs an online store on WooCommerce or PrestaShop.',
           picture: describedIllustration('online-pack'),
           color: 'Teal',
           buttonText: 'Buy the plugin pack',

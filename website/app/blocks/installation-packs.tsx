@@ -2,7 +2,6 @@ import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { keepTogether } from '../ui/keep-together.tsx'
@@ -33,11 +32,7 @@ function Pack({ pack, level }: { pack: BlockNamed<'installation-packs'>['packs']
         <strong>{pack.price}</strong> {pack.priceNote}
       </p>
       <RichText text={pack.description} headingLevel={4} />
-      {pack.requirement && (
-        <p className="pack-requirement">
-          <Icon name="check" /> <span>{keepTogether(pack.requirement)}</span>
-        </p>
-      )}
+      {pack.requirement && <p className="pack-requirement">{keepTogether(pack.requirement)}</p>}
       <div className="buttons">
         <ButtonLink to={pack.buttonUrl} text={pack.buttonText} />
         <ButtonLink to={pack.secondButtonUrl} text={pack.secondButtonText} variant="secondary" />
