@@ -11,8 +11,8 @@ import { scene } from './scene.ts'
 /** A local partner between shops, under a map pin. */
 export const localPartner = scene(
   'local-partner',
-  beam(320, 250, 600, 140, YELLOW[300]),
-  beam(320, 378, 540, 34, TEAL[500]),
+  beam(320, 250, 600, 140, TEAL[300]),
+  beam(320, 378, 540, 34, PINK[300]),
   groundShadow(320, 524, 610),
   shop(
     'Books',
@@ -35,7 +35,7 @@ export const localPartner = scene(
     0.68,
     disc(100, 210, 30, PINK[300]) + box(64, 226, 80, 14, CHARCOAL[700], 7),
   ),
-  shape('M320 404c-20-36-122-108-122-210a122 122 0 0 1 244 0c0 102-102 174-122 210z', PINK[500]),
+  shape('M320 404c-20-36-122-108-122-210a122 122 0 0 1 244 0c0 102-102 174-122 210z', YELLOW[500]),
   disc(320, 192, 78, WHITE),
   mark(262, 134, 116, PINK[600], YELLOW[500]),
   person(

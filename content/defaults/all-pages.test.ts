@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../model/blocks.ts'
+import { COLORS } from '../model/colors.ts'
 import { isIllustration } from '../model/picture.ts'
 import { pagePath } from '../model/page.ts'
 import { ALL_PAGES } from './all-pages.ts'
@@ -24,6 +25,19 @@ it('shows an illustration on three pages at most', () => {
     (scene) => scene,
   )
   expect([...pagesOf].filter(([, uses]) => uses.length > 3)).toEqual([])
+})
+
+it('gives the pages for partners heroes and closing panels of four colors', () => {
+  const slugs = new Set(['local-partners', 'banks', 'software-partners', 'technology-partnerships'])
+  const pages = ALL_PAGES.filter(({ slug }) => slugs.has(slug))
+  const colors = (name: string) =>
+    pages.flatMap(({ blocks }) =>
+      blocks.flatMap((part) =>
+        part.block === name && 'backgroundColor' in part ? [part.backgroundColor] : [],
+      ),
+    )
+  expect(colors('hero').toSorted()).toEqual(COLORS.toSorted())
+  expect(colors('call-to-action').toSorted()).toEqual(COLORS.toSorted())
 })
 
 describe.each(ALL_PAGES)('$slug', (page) => {

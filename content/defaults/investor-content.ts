@@ -1,5 +1,6 @@
 import type { BlockNamed } from '../model/blocks.ts'
 import type { Illustration } from '../model/illustrations.ts'
+import { ADDRESSES } from './addresses.ts'
 import { block, describedIllustration, illustration } from './compose.ts'
 import { FACTS } from './facts.ts'
 import { ALL_NETWORK_FIGURES } from './network-figures.ts'
@@ -16,7 +17,12 @@ export const INVESTMENT_RISK_IN_SHORT = 'Investments can lose value.'
  */
 
 export function networkToday(variant: 'tiles' | 'row') {
-  return block('statistics', { title: 'The network today', variant, figures: ALL_NETWORK_FIGURES })
+  return block('statistics', {
+    title: 'The network today',
+    intro: `Beam Wallet has ${FACTS.activeUsersInMena} active users in the Middle East and North Africa. It ranks ${FACTS.rank} in a ${FACTS.rankedList} list: [see the full list (PDF)](${ADDRESSES.ranking}).`,
+    variant,
+    figures: ALL_NETWORK_FIGURES,
+  })
 }
 
 export function whyTheyJoin(
@@ -27,7 +33,6 @@ export function whyTheyJoin(
     cardLabel: 'How it works',
     title: 'Why shoppers and stores join',
     description: `Shoppers join for cashback that does not expire. Merchants join to reach those shoppers and measure the results. Each new store gives users another place to spend their cashback.`,
-    secondaryDescription: `Beam Wallet has ${FACTS.activeUsersInMena} active users in the Middle East and North Africa and ranks ${FACTS.rank} in a ${FACTS.rankedList} list.`,
     actionText: 'See what we offer',
     actionLink: '/what-we-offer',
     picture: describedIllustration(picture),
@@ -35,7 +40,7 @@ export function whyTheyJoin(
   })
 }
 
-export function whatWeBuild(variant: 'bento' | 'tinted') {
+export function whatWeBuild(variant: 'large' | 'tinted') {
   return block('card-grid', {
     title: 'What we build',
     variant,
@@ -58,10 +63,10 @@ export function whatWeBuild(variant: 'bento' | 'tinted') {
       },
       {
         title: 'A token',
-        text: 'The network has a token of its own.',
+        text: 'The network has a token of its own, now on public sale. Tokens can lose value, up to the full amount.',
         picture: illustration('token'),
         color: 'Charcoal',
-        linkText: 'Read about the risks',
+        linkText: 'See the risks',
         linkUrl: '/investors#risks',
       },
     ],

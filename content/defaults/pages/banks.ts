@@ -35,21 +35,21 @@ export const banks = page({
       cards: [
         {
           title: 'More card use',
-          text: 'A linked card pays in stores and online. Make sure yours is among them.',
+          text: 'Once your card is linked, customers can pay with it in stores and online.',
           picture: describedIllustration('wallet-cards'),
-          color: 'Teal',
+          color: 'Yellow',
         },
         {
           title: 'Rewards without points',
           text: 'Merchants set the percentage and your customers earn the cashback. You have no points to manage.',
           picture: illustration('savings-jar'),
-          color: 'Yellow',
+          color: 'Pink',
         },
         {
           title: 'A platform for your merchants',
           text: 'Offer your business customers campaigns, reports, and a sales assistant.',
           picture: illustration('sales-assistant'),
-          color: 'Pink',
+          color: 'Teal',
         },
         {
           title: 'Your own campaigns',
@@ -64,7 +64,7 @@ export const banks = page({
       steps: [
         { title: 'They link it', text: 'In the app, beside their other cards.' },
         { title: 'We verify it', text: 'With a small debit, which is then refunded.' },
-        { title: 'They pay with it', text: 'In stores and online, by choosing it for the payment.' },
+        { title: 'They pay with it', text: 'In stores and online. They choose it when they pay.' },
         { title: 'They earn cashback', text: 'From the store, with no expiry and no geographic limit.' },
       ],
     }),
@@ -79,7 +79,7 @@ export const banks = page({
     block('accordion', {
       sectionId: 'questions',
       title: 'Questions from banks',
-      intro: `Ask the partner team anything else: [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,
+      intro: `For anything else, [write to the partner team](mailto:${ADDRESSES.partnersMailbox}).`,
       purpose: 'questions',
       firstOpen: true,
       items: [
@@ -104,7 +104,7 @@ export const banks = page({
     block('call-to-action', {
       title: 'Talk to our partner team',
       text: 'Tell us about your bank, your market, and your cards. The email opens with these headings.',
-      buttonText: 'Start your email',
+      buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',

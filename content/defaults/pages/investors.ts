@@ -23,9 +23,9 @@ export const investors = page({
       description: `Beam Wallet connects shoppers and stores with mobile payments and cashback. Every day it processes ${FACTS.dailyTransactions} transactions.
 
         ${INVESTMENT_RISK_IN_SHORT}`,
-      buttonText: 'Talk to us',
+      buttonText: 'Open the investors form',
       buttonUrl: '/investors-form',
-      secondButtonText: 'Read about the risks',
+      secondButtonText: 'See the risks',
       secondButtonUrl: '#risks',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('investor-table'),
@@ -33,12 +33,22 @@ export const investors = page({
     }),
     networkToday('tiles'),
     whyTheyJoin('growth-chart', { customClassName: 'wide' }),
-    whatWeBuild('bento'),
+    whatWeBuild('large'),
+    block('section', {
+      sectionId: 'risks',
+      cardLabel: 'Important information',
+      title: 'Know the risks first',
+      description: `Investments and tokens can lose value, up to the full amount. Seek independent advice before you decide.`,
+      secondaryDescription: `This page is for information only. It is not an offer and not investment advice.`,
+      picture: describedIllustration('legal-scales'),
+      imagePosition: 'left',
+      customClassName: 'card',
+    }),
     tokenBanner('pink'),
     block('accordion', {
       sectionId: 'questions',
       title: 'Questions from investors',
-      intro: 'For anything else, [contact us](/contacts) and choose the subject Investors.',
+      intro: 'For anything else, [contact us](/contacts).',
       purpose: 'questions',
       firstOpen: true,
       items: [
@@ -48,7 +58,7 @@ export const investors = page({
         },
         {
           question: 'Who leads the company?',
-          answer: `The page [about us](/about-us) lists the leadership and what each role is responsible for.`,
+          answer: `[About us](/about-us) shows the leadership and what each role is responsible for.`,
         },
         {
           question: 'What does the form ask?',
@@ -59,16 +69,6 @@ export const investors = page({
           answer: `You see a reference number at once. Mention it if you contact us about your request. The form is not an order, a subscription, or a commitment to invest.`,
         },
       ],
-    }),
-    block('section', {
-      sectionId: 'risks',
-      cardLabel: 'Important information',
-      title: 'Know the risks first',
-      description: `Investments and tokens can lose value, up to the full amount. Seek independent advice before you decide.`,
-      secondaryDescription: `This page is for information only. It is not an offer and not investment advice.`,
-      picture: describedIllustration('legal-scales'),
-      imagePosition: 'left',
-      customClassName: 'card',
     }),
     investorInvitation({
       title: 'Interested in investing?',

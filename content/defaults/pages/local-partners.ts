@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../addresses.ts'
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
@@ -17,18 +18,18 @@ export const localPartners = page({
       buttonUrl: '/lp-form',
       secondButtonText: 'See what it involves',
       secondButtonUrl: '#role',
-      backgroundColor: 'Teal',
+      backgroundColor: 'Pink',
       picture: describedIllustration('local-partner'),
       imagePosition: 'left',
     }),
     block('card-grid', {
       label: 'Advantages',
-      title: 'Why partner with us',
-      variant: 'plain',
+      title: 'What you can show stores',
+      variant: 'tinted',
       cards: [
         {
-          title: 'Easy to demonstrate',
-          text: 'Show merchants how it works, using your own wallet.',
+          title: 'A live demo',
+          text: 'Pay with your own wallet, and merchants see how it works.',
           picture: illustration('pay-qr'),
           color: 'Teal',
         },
@@ -45,8 +46,8 @@ export const localPartners = page({
           color: 'Pink',
         },
         {
-          title: 'A well-known app',
-          text: `The app has ${FACTS.downloads} downloads and ranks ${FACTS.rank} in a ${FACTS.rankedList} list.`,
+          title: 'A popular app',
+          text: `The app has ${FACTS.downloads} downloads and ranks ${FACTS.rank} in [a ${FACTS.rankedList} list (PDF)](${ADDRESSES.ranking}).`,
           picture: illustration('ranking-podium'),
           color: 'Charcoal',
         },
@@ -92,13 +93,13 @@ export const localPartners = page({
     }),
     block('call-to-action', {
       title: 'Ready to become a local partner?',
-      text: 'Introduce merchants in your area to mobile payments and cashback.',
+      text: 'Introduce merchants in your area to mobile payments and cashback. If you have questions about the role or its terms, ask us first.',
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
       secondButtonText: 'Ask us first',
       secondButtonUrl: '/contacts',
-      backgroundColor: 'Yellow',
-      picture: describedIllustration('partners-handshake'),
+      backgroundColor: 'Teal',
+      picture: describedIllustration('town-map'),
     }),
   ],
 })

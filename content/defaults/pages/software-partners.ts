@@ -6,6 +6,7 @@ import { FACTS } from '../facts.ts'
 const EMAIL = emailLink(ADDRESSES.partnersMailbox, 'Software partnership', [
   'What our software does:',
   'Which merchants use it:',
+  'Where it fits:',
 ])
 
 export const softwarePartners = page({
@@ -24,7 +25,7 @@ export const softwarePartners = page({
       buttonUrl: EMAIL,
       secondButtonText: 'See how to start',
       secondButtonUrl: '#start',
-      backgroundColor: 'Teal',
+      backgroundColor: 'Charcoal',
       picture: describedIllustration('code-plugin'),
       imagePosition: 'left',
     }),
@@ -36,6 +37,8 @@ export const softwarePartners = page({
         - contactless, over Bluetooth, or with a QR code,
         - with cashback that the merchant sets, ${FACTS.storeCashback},
         - with the merchant’s vouchers and promo codes.`,
+      actionText: 'How paying in stores works',
+      actionLink: '/pay-in-store',
       picture: describedIllustration('point-of-sale'),
       imagePosition: 'right',
       customClassName: 'framed',
@@ -49,7 +52,7 @@ export const softwarePartners = page({
       actionLink: '/pay-online',
       picture: describedIllustration('online-checkout'),
       imagePosition: 'left',
-      backgroundColor: 'Charcoal',
+      backgroundColor: 'Teal',
       textColor: 'Light',
       customClassName: 'card',
     }),
@@ -61,14 +64,14 @@ export const softwarePartners = page({
       cards: [
         {
           title: 'To bring customers back',
-          text: 'Cashback, vouchers, and promo codes, and a customer relationship tool with satisfaction and feedback analytics.',
+          text: 'Cashback, vouchers, and promo codes. Merchants see who their customers are and how satisfied they are.',
           picture: illustration('regulars'),
           color: 'Pink',
         },
         {
           title: 'To run the store',
           text: 'Inventory alerts when something runs low, reports, and a sales assistant.',
-          picture: illustration('shop-open'),
+          picture: illustration('inventory-alert'),
           color: 'Yellow',
         },
       ],
@@ -78,30 +81,27 @@ export const softwarePartners = page({
       title: 'How to start',
       steps: [
         {
-          title: 'Show your product',
+          title: 'Describe your product',
           text: 'Tell us what it does and which merchants use it.',
-          picture: illustration('online-shop'),
         },
         {
           title: 'Say where it fits',
           text: 'At the point of sale, at the online checkout, or both.',
-          picture: illustration('technology-gears'),
         },
         {
-          title: 'Join the network',
-          text: `Your merchants become part of a network of ${FACTS.stores} stores.`,
-          picture: illustration('network-map'),
+          title: 'Connect it',
+          text: `Once it is connected, your merchants are part of a network of ${FACTS.stores} stores.`,
         },
       ],
     }),
     block('call-to-action', {
       title: 'Tell us about your software',
-      text: `What does it do, and which merchants use it? Write to [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,
-      buttonText: 'Start your email',
+      text: 'What does it do, which merchants use it, and where does it fit? The email opens with these questions.',
+      buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',
-      backgroundColor: 'Yellow',
+      backgroundColor: 'Pink',
       picture: illustration('email-draft'),
     }),
   ],

@@ -22,17 +22,19 @@ export const technologyPartnerships = page({
       description: `Bring your technology to the network and become an investor. See where it could fit and how to propose it.
 
         ${INVESTMENT_RISK_IN_SHORT}`,
-      buttonText: 'Propose a partnership',
-      buttonUrl: '/investors-form',
-      secondButtonText: 'See how to propose',
-      secondButtonUrl: '#proposal',
-      backgroundColor: 'Teal',
+      buttonText: 'See how to propose',
+      buttonUrl: '#proposal',
+      secondButtonText: 'Open the investors form',
+      secondButtonUrl: '/investors-form',
+      backgroundColor: 'Yellow',
       picture: describedIllustration('technology-layers'),
       imagePosition: 'left',
     }),
     networkToday('row'),
     block('card-grid', {
       title: 'Where your technology could fit',
+      intro:
+        'You can also build without investing: as a [software partner](/software-partners) or a [visionary developer](/visionary-developers).',
       variant: 'bento',
       cards: [
         {
@@ -49,8 +51,8 @@ export const technologyPartnerships = page({
         },
         {
           title: 'In the merchant platform',
-          text: 'Campaigns, a customer relationship tool, inventory alerts, reports, and feedback analytics.',
-          picture: illustration('inventory-alert'),
+          text: 'Campaigns, customer relationships, satisfaction and feedback, inventory alerts, and reports.',
+          picture: illustration('feedback-stars'),
           color: 'Teal',
         },
       ],
@@ -60,11 +62,11 @@ export const technologyPartnerships = page({
     block('steps', {
       sectionId: 'proposal',
       title: 'How to make a proposal',
-      intro: `A proposal names an amount, too. ${INVESTMENT_RISK} [Read about the risks](/investors#risks) first.`,
+      intro: `Each proposal includes an amount. ${INVESTMENT_RISK} [See the risks](/investors#risks) first.`,
       steps: [
         {
           title: 'Say what it does',
-          text: 'And where it could fit: in stores, online, or in the merchant platform.',
+          text: 'Describe it and where it fits: in stores, online, or in the merchant platform.',
         },
         {
           title: 'Choose a range',
@@ -73,26 +75,6 @@ export const technologyPartnerships = page({
         {
           title: 'Send the form',
           text: 'You see a reference number at once. Mention it if you contact us about your proposal.',
-        },
-      ],
-    }),
-    block('card-grid', {
-      title: 'Want to build without investing?',
-      variant: 'compact',
-      cards: [
-        {
-          title: 'Software partners',
-          text: 'Connect your point-of-sale, e-commerce, or booking software to the network.',
-          picture: illustration('online-shop'),
-          linkText: 'For software partners',
-          linkUrl: '/software-partners',
-        },
-        {
-          title: 'Visionary developers',
-          text: 'Show us an idea for payments, rewards, or stores.',
-          picture: illustration('idea-board'),
-          linkText: 'For developers',
-          linkUrl: '/visionary-developers',
         },
       ],
     }),

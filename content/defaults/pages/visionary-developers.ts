@@ -23,8 +23,8 @@ export const visionaryDevelopers = page({
       description: `Show us an idea for payments, rewards, or stores. The network has ${FACTS.stores} stores and ${FACTS.terminals} terminals.`,
       buttonText: 'Pitch your idea',
       buttonUrl: EMAIL,
-      secondButtonText: 'See what to send',
-      secondButtonUrl: '#pitch',
+      secondButtonText: 'See open questions',
+      secondButtonUrl: '#questions',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('developer-desk'),
       imagePosition: 'right',
@@ -39,8 +39,8 @@ export const visionaryDevelopers = page({
       customClassName: 'framed',
     }),
     block('card-grid', {
-      label: 'Examples',
-      title: 'Open questions',
+      sectionId: 'questions',
+      title: 'Questions your idea could answer',
       variant: 'tinted',
       cards: [
         {
@@ -50,37 +50,31 @@ export const visionaryDevelopers = page({
           color: 'Pink',
         },
         {
-          title: 'For merchants',
+          title: 'For a store',
           text: 'Which inventory alerts help during the busiest hours of the week?',
           picture: illustration('inventory-alert'),
           color: 'Yellow',
         },
         {
-          title: 'For local stores',
+          title: 'For a group of stores',
           text: 'How do several small stores run one campaign together?',
           picture: illustration('town-map'),
           color: 'Teal',
         },
       ],
     }),
-    block('steps', {
-      sectionId: 'pitch',
-      title: 'What to send',
-      intro: 'A short email is enough. Please leave out passwords and real customer data.',
-      steps: [
-        { title: 'The problem', text: 'Who has it, and how they solve it today.' },
-        { title: 'Your idea', text: 'A sketch, a prototype, or a few sentences.' },
-        { title: 'What it needs', text: 'Which personal data or payments it uses.' },
-      ],
-    }),
     block('call-to-action', {
       title: 'Send us your idea',
-      text: `The email opens with these headings. Add a few lines below each and send it to [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,
-      buttonText: 'Start your email',
+      text: `A short email is enough, without passwords or real customer data. It opens with three headings:
+
+        - The problem: who has it, and how they solve it today.
+        - Your idea: a sketch, a prototype, or a few sentences.
+        - What it needs: which data or payments it uses.`,
+      buttonText: 'Pitch your idea',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',
-      backgroundColor: 'Pink',
+      backgroundColor: 'Teal',
       picture: illustration('idea-email'),
     }),
   ],
