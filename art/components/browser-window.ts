@@ -22,7 +22,7 @@ export function browserWindow(
     [PINK[500], YELLOW[500], TEAL[500]].map((fill, index) => disc(24 + index * 18, 22, 6, fill)).join('') +
     box(84, 10, width - 104, 24, WHITE, 12) +
     icon('lock', 101, 21, 13, TEAL[600]) +
-    textLine(address, 114, 27, { size: 13, fill: CHARCOAL[600] }) +
+    (address ? textLine(address, 114, 27, { size: 13, fill: CHARCOAL[600] }) : '') +
     `<g transform="translate(0 44)">${content}</g></g>`
   )
 }

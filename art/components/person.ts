@@ -1,6 +1,6 @@
-import { PINK, YELLOW, type Hue } from '../palette.ts'
+import { CHARCOAL, PINK, YELLOW, type Hue } from '../palette.ts'
 import { clothes, type Clothes } from './clothes.ts'
-import { disc, num, transformed, shape, stroke, type SvgMarkup } from './svg.ts'
+import { disc, mirrored, num, transformed, shape, stroke, type SvgMarkup } from './svg.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -9,7 +9,7 @@ export interface PersonStyle {
   readonly skin: string
   readonly hue: Hue
   readonly hair?: Hair
-  /** The darkest step of the body's color by default. */
+  /** By default as `HAIR` says. */
   readonly hairFill?: string
   readonly wears?: Clothes
   /** Positions of the hands, left and right as seen by the viewer; hanging down by default. */
@@ -20,17 +20,21 @@ export interface PersonStyle {
 }
 type Hair = 'none' | 'short' | 'bun' | 'long' | 'curly' | 'scarf'
 
-/** Colors of heads and hands, also from the palette. */
-export const SKIN = {
-  rose: PINK[300],
-  light: PINK[100],
-  sand: YELLOW[300],
-  brown: YELLOW[600],
-  dark: YELLOW[700],
-} as const
+/** Colors of heads and hands: the only ones that are not steps of the palette. */
+export const SKIN = { light: '#ffdcc2', tan: '#e2a06a', brown: '#a8672f', dark: '#6f4420' } as const
+
+/** None is as dark as a charcoal panel, on which it would vanish. */
+const HAIR: Readonly<Record<string, string>> = {
+  [SKIN.light]: '#8a4518',
+  [SKIN.tan]: CHARCOAL[600],
+  [SKIN.brown]: CHARCOAL[600],
+  [SKIN.dark]: PINK[700],
+}
 
 const HEAD: Point = [0, -236]
 const SHOULDER = 34
+/** Length of an upper arm, and of a forearm. */
+const HALF_ARM = 45
 
 export function person(style: PersonStyle, x: number, y: number, scale = 1): SvgMarkup {
   const { hue, left = [-52, -92], right = [52, -92] } = style
@@ -39,7 +43,7 @@ export function person(style: PersonStyle, x: number, y: number, scale = 1): Svg
     y,
     scale,
     0,
-    style.legs === false ? '' : stroke('M-18-70v57M18-70v57', trousers(hue), 26),
+    style.legs === false ? '' : legs(hue),
     hairBehindHead(style),
     torso(hue),
     clothes(style.wears ?? 'collar', hue, style.skin),
@@ -51,37 +55,56 @@ export function person(style: PersonStyle, x: number, y: number, scale = 1): Svg
   )
 }
 
+function legs(hue: Hue): SvgMarkup {
+  const shoe = shape('M-37 0a13 12 0 0 1 13-12h12a7 7 0 0 1 7 7v5z', shoes(hue))
+  return stroke('M-18-70v58M18-70v58', trousers(hue), 26, 'butt') + shoe + mirrored(0, 0, 1, shoe)
+}
+
 /** Light, to contrast with every background. */
 function trousers(hue: Hue): string {
   return hue === YELLOW ? YELLOW[600] : hue[300]
+}
+
+function shoes(hue: Hue): string {
+  if (hue === CHARCOAL) return CHARCOAL[500]
+  return hue === YELLOW ? YELLOW[700] : hue[600]
 }
 
 function torso(hue: Hue): SvgMarkup {
   return shape('M-48-152a48 46 0 0 1 96 0V-70a14 14 0 0 1-14 14H-34a14 14 0 0 1-14-14z', hue[500])
 }
 
-/** An arm bent outward at the elbow, with a hand. */
+/** An arm bent outward and down at the elbow, with a hand at its end. */
 function arm(shoulder: Point, hand: Point, style: PersonStyle, side: 1 | -1): SvgMarkup {
-  const middle: Point = [(shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2]
-  const reach = Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1])
-  const bend = Math.max(0, 100 - reach) * 0.75
-  const elbow: Point = [middle[0] + side * bend * 0.9, middle[1] + bend * 0.5]
-  const path = `M${num(shoulder[0])} ${num(shoulder[1])}Q${num(elbow[0])} ${num(elbow[1])} ${num(hand[0])} ${num(hand[1])}`
+  const across: Point = [hand[0] - shoulder[0], hand[1] - shoulder[1]]
+  const reach = Math.hypot(...across)
+  const bend = Math.sqrt(Math.max(0, HALF_ARM ** 2 - (reach / 2) ** 2)) / reach
+  // Of the two sides of the line from shoulder to hand, the one that is farther out and down.
+  const turn = side * -across[1] + across[0] >= 0 ? 1 : -1
+  const elbow: Point = [
+    (shoulder[0] + hand[0]) / 2 - turn * across[1] * bend,
+    (shoulder[1] + hand[1]) / 2 + turn * across[0] * bend,
+  ]
+  const path = `M${at(shoulder)}L${at(elbow)} ${at(hand)}`
   return (
     stroke(path, style.hue === YELLOW ? YELLOW[300] : style.hue[600], 25) +
     disc(hand[0], hand[1], 13.5, style.skin)
   )
 }
 
+function at([x, y]: Point): string {
+  return `${num(x)} ${num(y)}`
+}
+
 function hairBehindHead(style: PersonStyle): SvgMarkup {
   if (style.hair === 'long')
-    return shape('M-34-240a34 34 0 0 1 68 0v46a10 10 0 0 1-10 10h-48a10 10 0 0 1-10-10z', style.hue[900])
+    return shape('M-34-240a34 34 0 0 1 68 0v46a10 10 0 0 1-10 10h-48a10 10 0 0 1-10-10z', hairColor(style))
   if (style.hair === 'scarf') return shape('M-36-238a36 36 0 0 1 72 0l8 58h-88z', style.hue[700])
   return ''
 }
 
 function hairAboveHead(style: PersonStyle): SvgMarkup {
-  const ink = style.hairFill ?? style.hue[900]
+  const ink = hairColor(style)
   if (style.hair === 'short') return shape('M-32-240a32 32 0 0 1 64 0c-18 2-34-6-42-14-4 8-12 14-22 14z', ink)
   if (style.hair === 'bun')
     return disc(0, -274, 14, ink) + shape('M-32-238a32 32 0 0 1 64 0c-10-12-22-16-32-16s-22 4-32 16z', ink)
@@ -93,4 +116,8 @@ function hairAboveHead(style: PersonStyle): SvgMarkup {
   if (style.hair === 'scarf')
     return shape('M-32-234a32 32 0 0 1 64 0c-8-16-20-20-32-20s-24 4-32 20z', style.hue[700])
   return ''
+}
+
+function hairColor({ skin, hairFill = HAIR[skin] ?? CHARCOAL[600] }: PersonStyle): string {
+  return hairFill
 }

@@ -34,7 +34,7 @@ export const accessibility = scene(
   heldPhone(278, 314),
   person(
     {
-      skin: SKIN.rose,
+      skin: SKIN.light,
       hue: CHARCOAL,
       hair: 'bun',
       hairFill: CHARCOAL[300],

@@ -59,6 +59,7 @@ import { payBluetooth } from './pay-bluetooth.ts'
 import { payChoice } from './pay-choice.ts'
 import { payContactless } from './pay-contactless.ts'
 import { payQr } from './pay-qr.ts'
+import { payTap } from './pay-tap.ts'
 import { pencilForm } from './pencil-form.ts'
 import { personA } from './person-a.ts'
 import { personB } from './person-b.ts'
@@ -106,6 +107,7 @@ export const ALL_SCENES: readonly Scene[] = [
   sofaShopping,
   showSomeone,
   payContactless,
+  payTap,
   payQr,
   payBluetooth,
   terminalReceipt,

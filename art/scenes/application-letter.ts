@@ -44,9 +44,9 @@ function page() {
       disc(-76, -128, 27, SKIN.brown),
       shape('M-105-132a29 29 0 0 1 58 0c-17 2-31-6-38-13-4 8-11 12-20 13z', INK),
     ) +
-    textLine('Hello', -2, -136, { size: 48, face: 'headline', fill: INK }) +
-    box(0, -116, 118, 12, CHARCOAL[100], 6) +
-    box(0, -94, 84, 12, CHARCOAL[100], 6) +
+    textLine('Hello', -2, -120, { size: 44, face: 'headline', fill: INK }) +
+    box(0, -102, 118, 12, CHARCOAL[100], 6) +
+    box(0, -82, 84, 12, CHARCOAL[100], 6) +
     [0, 1, 2].map((part) => chapter(part)).join('') +
     stroke('M96-222v42a14 14 0 0 0 28 0v-56a23 23 0 0 0-46 0v54', CHARCOAL[500], 8)
   )

@@ -11,7 +11,7 @@ import { scene } from './scene.ts'
 /** Two people raising their hands, with questions above them. */
 export const askAnything = scene(
   'ask-anything',
-  beam(320, 300, 600, 140, TEAL[300]),
+  beam(310, 300, 580, 140, TEAL[300]),
   beam(320, 424, 540, 34, YELLOW[500]),
   groundShadow(320, 528, 500),
   bubble(
@@ -32,7 +32,7 @@ export const askAnything = scene(
     70,
     textLine('?', 86, 112, { size: 120, face: 'headline', fill: PINK[700], anchor: 'middle' }),
   ),
-  bubble(452, 66, 150, 110, TEAL[600], 40, icon('percent', 75, 55, 68, WHITE)),
+  bubble(450, 66, 150, 110, TEAL[600], 40, icon('percent', 75, 55, 68, WHITE)),
   person(
     { skin: SKIN.brown, hue: YELLOW, hair: 'curly', wears: 'bag', left: [-80, -236], right: [50, -100] },
     218,

@@ -1,4 +1,4 @@
-import { INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { INK, PINK, TEAL, WHITE } from '../palette.ts'
 import { alongBeam, beam } from '../components/beam.ts'
 import { bankCard } from '../components/bank-card.ts'
 import { bank } from '../components/bank.ts'
@@ -14,12 +14,12 @@ const LINE = [340, 214] as const
 /** A bank whose cards go into the wallet and whose customers get cashback. */
 export const bankBuilding = scene(
   'bank-building',
-  beam(LINE[0], LINE[1], 590, 130, YELLOW[300]),
-  beam(LINE[0] - 10, LINE[1] + 116, 520, 34, PINK[500]),
+  beam(LINE[0], LINE[1], 590, 130, PINK[300]),
+  beam(LINE[0] - 10, LINE[1] + 116, 520, 34, TEAL[300]),
   groundShadow(300, 516, 520),
   bank(290, 512, TEAL, 1.55),
   plant(540, 512, 0.9, PINK[500]),
-  plant(50, 512, 0.7, YELLOW[500]),
+  plant(50, 512, 0.7, PINK[500]),
   bankCard(520, 300, PINK, '7710', 0.78, -12),
   animateReturn([-150, 49], flyingCoin(...alongBeam(LINE[0], LINE[1], 216), 36, 0.75, 14)),
   coin(110, 166, 24, -12),
@@ -28,7 +28,7 @@ export const bankBuilding = scene(
 
 function tag() {
   return (
-    disc(116, 286, 46, YELLOW[500]) +
+    disc(116, 286, 46, WHITE) +
     textLine('10', 116, 292, { size: 36, face: 'headline', fill: INK, anchor: 'middle' }) +
     textLine('cards', 116, 311, { size: 15, face: 'bold', fill: INK, anchor: 'middle' })
   )

@@ -11,11 +11,11 @@ import { scene } from './scene.ts'
 /** Steps rising along a beam, a person climbing them towards a flag. */
 export const careerPath = scene(
   'career-path',
-  beam(330, 206, 590, 120, YELLOW[300]),
+  beam(330, 206, 590, 120, PINK[300]),
   beam(300, 316, 470, 32, TEAL[500]),
   groundShadow(330, 524, 580),
-  step(60, 80, YELLOW[300]),
-  step(190, 130, PINK[300]),
+  step(60, 80, PINK[500]),
+  step(190, 130, TEAL[300]),
   step(320, 180, TEAL[500]),
   step(450, 230, TEAL[600]),
   flag(),
@@ -31,7 +31,7 @@ export const careerPath = scene(
     444,
     0.98,
   ),
-  plant(254, 396, 0.7, PINK[500]),
+  plant(266, 396, 0.7, PINK[500]),
   coin(300, 178, 26, 10),
 )
 

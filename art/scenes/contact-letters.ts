@@ -12,7 +12,7 @@ import { scene } from './scene.ts'
 export const contactLetters = scene(
   'contact-letters',
   beam(320, 220, 600, 120, TEAL[300]),
-  beam(300, 332, 520, 34, YELLOW[500]),
+  beam(300, 332, 520, 34, PINK[300]),
   groundShadow(260, 522, 380),
   envelope(),
   plane(...alongBeam(320, 220, 210, 10)),
@@ -22,9 +22,9 @@ export const contactLetters = scene(
     64,
     186,
     84,
-    YELLOW[300],
+    WHITE,
     118,
-    textLine('Can we help?', 93, 51, { size: 23, face: 'headline', fill: INK, anchor: 'middle' }),
+    textLine('Hello!', 93, 57, { size: 44, face: 'headline', fill: INK, anchor: 'middle' }),
   ),
   coin(584, 470, 26, 12),
 )

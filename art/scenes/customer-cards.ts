@@ -15,7 +15,7 @@ export const customerCards = scene(
   beam(272, 372, 440, 34, TEAL[500]),
   panel(52, 76, 330, 92, customer(TEAL, SKIN.dark, 'Every Friday', '18 visits', 5)),
   panel(112, 184, 330, 92, customer(YELLOW, SKIN.light, 'New this week', '1 visit', 1)),
-  panel(172, 292, 330, 92, customer(PINK, SKIN.sand, 'Before work', '9 visits', 3)),
+  panel(172, 292, 330, 92, customer(PINK, SKIN.tan, 'Before work', '9 visits', 3)),
   box(404, 98, 112, 48, INK, 24),
   textLine('Say thanks', 460, 128, { size: 17, face: 'bold', fill: YELLOW[300], anchor: 'middle' }),
   coin(96, 348, 34, -14),

@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
@@ -19,12 +19,12 @@ export const helpDesk = scene(
   groundShadow(320, 526, 580),
   person(
     {
-      skin: SKIN.sand,
+      skin: SKIN.tan,
       hue: PINK,
       hair: 'short',
       wears: 'badge',
       left: [-64, -94],
-      right: [62, -168],
+      right: [58, -204],
       legs: false,
     },
     318,
@@ -42,7 +42,7 @@ export const helpDesk = scene(
     96,
     textLine('?', 78, 104, { size: 112, face: 'headline', fill: WHITE, anchor: 'middle' }),
   ),
-  bubble(446, 150, 156, 96, YELLOW[300], 24, icon('check', 78, 48, 64, INK)),
+  bubble(448, 136, 156, 96, WHITE, 24, icon('check', 78, 48, 64, TEAL[600])),
   plant(556, 434, 0.8, PINK[500]),
   coin(556, 84, 26, 12),
 )

@@ -36,7 +36,7 @@ export const ideaBoard = scene(
     524,
     1.36,
   ),
-  animateReturn([-50, 30], coin(574, 92, 28, 12)),
+  animateReturn([-90, 29], coin(574, 92, 28, 12)),
 )
 
 function card(name: IconName, x: number, y: number, fill: string) {

@@ -18,7 +18,7 @@ export const investorTable = scene(
   screen(),
   groundShadow(320, 530, 590),
   person(
-    { skin: SKIN.sand, hue: PINK, hair: 'short', wears: 'suit', right: [70, -200], left: [-44, -96] },
+    { skin: SKIN.tan, hue: PINK, hair: 'short', wears: 'suit', right: [72, -204], left: [-46, -94] },
     104,
     526,
     1.36,

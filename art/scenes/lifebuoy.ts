@@ -1,4 +1,4 @@
-import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { PINK, TEAL, WHITE } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { bubble } from '../components/panel.ts'
@@ -9,12 +9,11 @@ import { animateReturn, scene } from './scene.ts'
 /** A lifebuoy on the waves, its rope held by a helper. */
 export const lifebuoy = scene(
   'lifebuoy',
-  beam(320, 210, 600, 140, YELLOW[300]),
-  beam(330, 332, 540, 34, PINK[500]),
+  beam(320, 210, 600, 140, PINK[300]),
+  beam(330, 332, 540, 34, TEAL[300]),
   stroke('M372 240c60 14 70-46 130-40', WHITE, 11),
   transformed(268, 300, 1, -14, ring()),
-  waves(404, TEAL[500]),
-  waves(446, TEAL[600]),
+  sea(),
   bubble(430, 84, 168, 128, TEAL[600], 40, icon('check', 84, 64, 92, WHITE)),
   animateReturn([120, -90], coin(268, 292, 60, -12)),
 )
@@ -38,8 +37,10 @@ function onCircle(r: number, degrees: number) {
   return `${num(r * Math.cos(rotation))} ${num(r * Math.sin(rotation))}`
 }
 
-/** Four wave crests across the picture, with a straight lower edge. */
-function waves(y: number, fill: string) {
-  const crest = 'c36-34 114-34 150 0'
-  return shape(`M20 ${y}${crest.repeat(4)}v${506 - y}a22 22 0 0 1-22 22H42a22 22 0 0 1-22-22z`, fill)
+/** A piece of sea with crests on top and ripples in front. */
+function sea() {
+  return (
+    shape(`M14 420${'q38-34 76.5 0'.repeat(8)}C626 486 500 522 320 522S14 486 14 420z`, TEAL[500]) +
+    stroke('M92 452q22-16 44 0t44 0M236 484q22-16 44 0t44 0M418 458q22-16 44 0t44 0', TEAL[300], 9)
+  )
 }

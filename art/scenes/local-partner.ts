@@ -39,12 +39,12 @@ export const localPartner = scene(
   disc(320, 192, 78, WHITE),
   mark(262, 134, 116, PINK[600], YELLOW[500]),
   person(
-    { skin: SKIN.brown, hue: CHARCOAL, hair: 'short', wears: 'bag', left: [-74, -178], right: [74, -178] },
+    { skin: SKIN.brown, hue: CHARCOAL, hair: 'short', wears: 'bag', left: [-76, -150], right: [76, -150] },
     320,
     524,
     0.98,
   ),
-  coin(392, 340, 24, 12),
-  coin(248, 340, 24, -12),
+  coin(397, 342, 26, 12),
+  coin(243, 342, 26, -12),
   coin(560, 120, 20, 16),
 )

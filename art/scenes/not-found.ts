@@ -7,7 +7,7 @@ import { disc, transformed, stroke } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** 404: a coin has rolled away and a person looks for it. */
+/** 404: a coin has rolled away, and a person finds it. */
 export const notFound = scene(
   'not-found',
   beam(150, 250, 250, 110, PINK[500]),
@@ -17,10 +17,14 @@ export const notFound = scene(
   textLine('4', 182, 304, { size: 290, face: 'headline', fill: YELLOW[500], anchor: 'end' }),
   stroke('M298 122a80 80 0 1 1 0 160a80 80 0 1 1 0-160z', TEAL[300], 46),
   textLine('4', 414, 304, { size: 290, face: 'headline', fill: YELLOW[500] }),
-  person({ skin: SKIN.brown, hue: PINK, hair: 'bun', right: [84, -150], left: [-50, -96] }, 226, 520, 0.8),
-  glass(312, 406),
-  coin(520, 472, 46, 24),
-  stroke('M574 446q26-4 44-22M578 474h40', CHARCOAL[300], 7),
+  person(
+    { skin: SKIN.brown, hue: PINK, hair: 'bun', hairFill: PINK[700], right: [102, -122], left: [-50, -96] },
+    330,
+    520,
+    0.72,
+  ),
+  coin(530, 468, 50, 24),
+  glass(404, 432),
 )
 
 function glass(x: number, y: number) {
@@ -28,7 +32,7 @@ function glass(x: number, y: number) {
     x,
     y,
     1,
-    28,
+    64,
     stroke('M0 0v-46', CHARCOAL[600], 13),
     disc(0, -76, 38, CHARCOAL[600]),
     disc(0, -76, 27, TEAL[100]),

@@ -16,7 +16,7 @@ export const onlineShop = scene(
   beam(330, 220, 600, 130, TEAL[300]),
   beam(310, 344, 540, 34, YELLOW[500]),
   groundShadow(320, 526, 590),
-  browserWindow(34, 76, 416, 394, 'florist.example', goods()),
+  browserWindow(34, 76, 416, 394, '', goods()),
   awning(22, 112, 440, 5, PINK),
   parcel(96, 526, 130, 84, YELLOW[500]),
   parcel(196, 526, 96, 60, YELLOW[300]),
@@ -34,9 +34,9 @@ export const onlineShop = scene(
 function goods() {
   return (
     [0, 1, 2].map((item) => flower(28 + item * 126, item)).join('') +
-    box(178, 266, 176, 50, INK, 25) +
-    mark(222, 277, 28, PINK[500], YELLOW[500]) +
-    textLine('Pay', 260, 298, { size: 18, face: 'bold', fill: WHITE })
+    box(178, 262, 176, 56, INK, 28) +
+    mark(210, 272, 36, PINK[500], YELLOW[500]) +
+    textLine('Pay', 258, 301, { size: 32, face: 'bold', fill: WHITE })
   )
 }
 
@@ -56,7 +56,7 @@ function flower(x: number, item: number) {
       )
       .join('') +
     `<circle cx="${x + 54}" cy="122" r="9" fill="${WHITE}"/>` +
-    textLine(['30 €', '18 €', '24 €'][item] ?? '', x + 4, 234, { size: 22, face: 'headline', fill: INK })
+    textLine(['30 €', '18 €', '24 €'][item] ?? '', x + 2, 240, { size: 34, face: 'headline', fill: INK })
   )
 }
 

@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL, WHITE } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { badge, icon } from '../components/icon.ts'
@@ -13,8 +13,8 @@ export const packChoice = scene(
   groundShadow(160, 222, 280),
   closedBox(32, 96, TEAL[500], TEAL[700]),
   icon('waves', 92, 170, 54, WHITE),
-  closedBox(168, 96, YELLOW[300], YELLOW[600]),
-  icon('bag', 228, 168, 56, INK),
+  closedBox(168, 96, PINK[500], PINK[700]),
+  icon('bag', 228, 168, 56, WHITE),
   badge('check', 92, 62, 28, CHARCOAL[700], WHITE),
   coin(272, 54, 22, 12),
 )

@@ -5,13 +5,13 @@ import { coin } from '../components/coin.ts'
 import { phone } from '../components/phone.ts'
 import { plant } from '../components/plant.ts'
 import { qrCode } from '../components/qr-code.ts'
-import { qrScreen } from '../components/screens/qr-screen.ts'
+import { scanScreen } from '../components/screens/scan-screen.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { box, shape } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** Two ways to pay with a QR code: the till scans the phone, or the phone scans the sign on the counter. */
+/** A phone scans the code of a sign on the counter. */
 export const payQr = scene(
   'pay-qr',
   beam(330, 240, 600, 130, PINK[300]),
@@ -19,7 +19,7 @@ export const payQr = scene(
   groundShadow(450, 508, 320),
   plant(580, 506, 0.95, TEAL[500]),
   counterSign(),
-  phone(qrScreen(), { x: 200, y: 280, scale: 1.06, rotation: -7 }),
+  phone(scanScreen(), { x: 200, y: 280, scale: 1.06, rotation: -7 }),
   coin(398, 104, 34, 14),
 )
 

@@ -8,8 +8,8 @@ import { scene } from './scene.ts'
 export const personA = scene(
   'person-a',
   portrait(
-    { skin: SKIN.brown, hue: PINK, hair: 'long', wears: 'badge', right: [70, -208] },
+    { skin: SKIN.brown, hue: PINK, hair: 'long', wears: 'badge', right: [44, -136] },
     [YELLOW[500], YELLOW[300], TEAL[500]],
-    coin(206, 128, 30, 12),
+    coin(170, 208, 27, 12),
   ),
 )

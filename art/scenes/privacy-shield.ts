@@ -3,8 +3,7 @@ import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
 import { panel } from '../components/panel.ts'
-import { box, disc, transformed, shape, stroke } from '../components/svg.ts'
-import { textLine } from '../components/text.ts'
+import { box, disc, shape, stroke } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
 /** A shield with a padlock that protects personal data. */
@@ -20,7 +19,7 @@ export const privacyShield = scene(
   ),
   shape('M324 46c54 42 112 56 168 58v150c0 120-76 200-168 250z', PINK[500]),
   lock(),
-  panel(52, 330, 176, 78, hiddenNumber()),
+  panel(52, 330, 176, 78, hidden()),
   panel(430, 168, 176, 78, allowed()),
   coin(566, 470, 26, 12),
 )
@@ -46,21 +45,12 @@ function switchRow() {
   return box(20, 36, 100, 16, CHARCOAL[100], 8)
 }
 
-function hiddenNumber() {
-  return transformed(
-    0,
-    0,
-    1,
-    0,
-    [0, 1, 2, 3].map((dot) => disc(28 + dot * 18, 40, 6, INK)).join(''),
-    textLine('7710', 106, 46, { size: 19, face: 'bold', fill: INK }),
-  )
+function hidden() {
+  return [0, 1, 2, 3].map((dot) => disc(34 + dot * 32, 39, 10, INK)).join('')
 }
 
 function allowed() {
   return (
-    textLine('Ads', 22, 46, { size: 19, face: 'bold', fill: INK }) +
-    box(96, 22, 60, 34, CHARCOAL[300], 17) +
-    disc(113, 39, 13, WHITE)
+    box(20, 31, 52, 16, CHARCOAL[100], 8) + box(92, 20, 68, 38, CHARCOAL[300], 19) + disc(111, 39, 15, WHITE)
   )
 }

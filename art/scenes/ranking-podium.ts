@@ -8,19 +8,20 @@ import { floatingShadow } from '../components/shadow.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A list of fifty names, which goes on below the edge, with ours in fifth place. */
+/** The middle of a list of fifty names, with ours in fifth place. */
 export const rankingPodium = scene(
   'ranking-podium',
-  beam(290, 236, 540, 170, YELLOW[300]),
-  beam(330, 372, 400, 34, TEAL[500]),
-  floatingShadow(72, 66, 300, 440, 28),
-  box(72, 66, 300, 440, WHITE, 28),
-  textLine('Top 50', 98, 114, { size: 32, face: 'headline', fill: INK }),
-  [3, 4].map((rank, index) => row(rank, 136 + index * 48)).join(''),
-  [6, 7, 8].map((rank, index) => row(rank, 312 + index * 48)).join(''),
+  beam(290, 236, 540, 170, TEAL[300]),
+  beam(330, 384, 400, 34, PINK[500]),
+  floatingShadow(72, 40, 300, 376, 28),
+  box(72, 40, 300, 376, WHITE, 28),
+  textLine('Top 50', 98, 90, { size: 32, face: 'headline', fill: INK }),
+  [3, 4].map((rank, index) => row(rank, 112 + index * 48)).join(''),
+  [6, 7].map((rank, index) => row(rank, 300 + index * 48)).join(''),
+  [0, 1, 2].map((dot) => disc(204 + dot * 18, 396, 4, CHARCOAL[300])).join(''),
   ours(),
   medal(),
-  coin(508, 386, 24, 12),
+  coin(500, 352, 24, 12),
 )
 
 function row(rank: number, y: number) {
@@ -38,20 +39,20 @@ function row(rank: number, y: number) {
 
 function ours() {
   return (
-    floatingShadow(44, 232, 366, 70, 22) +
-    box(44, 232, 366, 70, PINK[600], 22) +
-    textLine('5', 88, 280, { size: 38, face: 'headline', fill: YELLOW[500], anchor: 'middle' }) +
-    mark(122, 246, 42, WHITE, YELLOW[500]) +
-    textLine('Beam Wallet', 178, 278, { size: 27, face: 'headline', fill: WHITE })
+    floatingShadow(44, 218, 366, 70, 22) +
+    box(44, 218, 366, 70, PINK[600], 22) +
+    textLine('5', 88, 266, { size: 38, face: 'headline', fill: YELLOW[500], anchor: 'middle' }) +
+    mark(122, 232, 42, WHITE, YELLOW[500]) +
+    textLine('Beam Wallet', 178, 264, { size: 27, face: 'headline', fill: WHITE })
   )
 }
 
 function medal() {
   return (
-    shape('M418 60h44l14 104h-44zM512 60h-44l-14 104h44z', TEAL[600]) +
-    disc(465, 196, 62, YELLOW[600]) +
-    disc(465, 190, 62, YELLOW[300]) +
-    disc(465, 190, 47, PINK[500]) +
-    textLine(FACTS.rank, 464, 208, { size: 50, face: 'headline', fill: WHITE, anchor: 'middle' })
+    shape('M414 20h44l18 104h-44zM516 20h-44l-18 104h44z', TEAL[600]) +
+    disc(465, 160, 62, YELLOW[600]) +
+    disc(465, 154, 62, YELLOW[500]) +
+    disc(465, 154, 47, PINK[500]) +
+    textLine(FACTS.rank, 464, 172, { size: 50, face: 'headline', fill: WHITE, anchor: 'middle' })
   )
 }

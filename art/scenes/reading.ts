@@ -11,7 +11,7 @@ import { scene } from './scene.ts'
 /** A person reading a magazine beside a pile of others. */
 export const reading = scene(
   'reading',
-  beam(320, 240, 600, 140, PINK[300]),
+  beam(320, 240, 600, 140, TEAL[300]),
   beam(320, 366, 540, 34, YELLOW[500]),
   groundShadow(320, 528, 560),
   person(
@@ -21,10 +21,10 @@ export const reading = scene(
     1.62,
   ),
   magazine(),
-  shape('M110 430h380a26 26 0 0 1 26 26v70H84v-70a26 26 0 0 1 26-26z', TEAL[500]),
-  box(84, 486, 432, 40, TEAL[600], 16),
+  shape('M110 430h380a26 26 0 0 1 26 26v70H84v-70a26 26 0 0 1 26-26z', PINK[500]),
+  box(84, 486, 432, 40, PINK[700], 16),
   pile(),
-  plant(96, 428, 0.8, PINK[500]),
+  plant(96, 428, 0.8, YELLOW[500]),
   coin(548, 118, 28, 12),
 )
 

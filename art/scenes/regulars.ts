@@ -12,7 +12,7 @@ import { scene } from './scene.ts'
 /** Three people queue in front of a bakery that is about to open. */
 export const regulars = scene(
   'regulars',
-  beam(320, 250, 600, 130, YELLOW[300]),
+  beam(300, 250, 560, 130, YELLOW[300]),
   beam(330, 374, 540, 34, TEAL[300]),
   groundShadow(320, 528, 600),
   entrance(),
@@ -20,14 +20,14 @@ export const regulars = scene(
   person({ skin: SKIN.dark, hue: YELLOW, hair: 'long', wears: 'bag', right: [46, -108] }, 190, 528, 1.24),
   person(
     {
-      skin: SKIN.rose,
+      skin: SKIN.light,
       hue: CHARCOAL,
       hair: 'bun',
       hairFill: CHARCOAL[300],
-      left: [-60, -96],
+      left: [-52, -92],
       right: [48, -104],
     },
-    82,
+    84,
     526,
     1.16,
   ),
@@ -44,8 +44,8 @@ function entrance() {
     box(458, 458, 112, 54, PINK[700], 8) +
     disc(466, 452, 8, YELLOW[500]) +
     box(426, 72, 176, 62, CHARCOAL[700], 18) +
-    textLine('Bakery', 460, 112, { size: 29, face: 'headline', fill: WHITE }) +
-    icon('bread', 446, 103, 20, YELLOW[300]) +
+    icon('bread', 454, 103, 22, YELLOW[300]) +
+    textLine('Bakery', 474, 113, { size: 29, face: 'headline', fill: WHITE }) +
     awning(400, 146, 228, 4, TEAL) +
     box(474, 300, 80, 62, YELLOW[500], 12) +
     textLine('Open', 514, 327, { size: 20, face: 'headline', fill: INK, anchor: 'middle' }) +

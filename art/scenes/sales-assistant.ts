@@ -14,7 +14,7 @@ export const salesAssistant = scene(
   beam(284, 236, 540, 150, TEAL[300]),
   beam(280, 372, 440, 34, YELLOW[300]),
   person(
-    { skin: SKIN.sand, hue: PINK, hair: 'short', wears: 'apron', left: [-72, -176], right: [44, -96] },
+    { skin: SKIN.tan, hue: PINK, hair: 'short', wears: 'apron', left: [-72, -176], right: [44, -96] },
     450,
     420,
     1.12,

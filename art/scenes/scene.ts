@@ -10,16 +10,16 @@ export interface Scene {
 }
 
 /**
- * Animates parts from `from` (in the scene's units) to their final position: twice 600 ms, so that motion ends
- * within five seconds (WCAG 2.2.2). No animation with `prefers-reduced-motion`. It starts 1.2 s after load, because
- * painting its frames earlier delays the first render on phones. Two animations instead of one with a pause, whose
- * frames a browser would still paint.
+ * Lets parts leave for `from` (in the scene's units) and return to their position: twice 600 ms, so that motion ends
+ * within five seconds (WCAG 2.2.2). They never fade: whatever moment is printed or captured shows no ghost. No
+ * animation with `prefers-reduced-motion`. It starts 1.2 s after load, because painting its frames earlier delays the
+ * first render on phones. Two animations instead of one with a pause, whose frames a browser would still paint.
  */
 export function animateReturn(from: readonly [x: number, y: number], ...parts: SvgMarkup[]): SvgMarkup {
   const [x, y] = from
   return (
-    `<style>@media (prefers-reduced-motion:no-preference){.back{animation:back .6s 1.2s ease-out,back .6s 3.4s ease-out}}` +
-    `@keyframes back{0%{transform:translate(${x}px,${y}px);opacity:0}30%{opacity:1}}</style>` +
+    `<style>@media (prefers-reduced-motion:no-preference){.back{animation:back .6s 1.2s ease-in-out,back .6s 3.4s ease-in-out}}` +
+    `@keyframes back{40%{transform:translate(${x}px,${y}px)}}</style>` +
     `<g class="back">${parts.join('')}</g>`
   )
 }

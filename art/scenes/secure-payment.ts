@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL } from '../palette.ts'
 import { bankCard } from '../components/bank-card.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
@@ -21,9 +21,9 @@ export const securePayment = scene(
 
 function lock(x: number, y: number) {
   return (
-    stroke(`M${x - 46} ${y - 50}v-30a46 46 0 0 1 92 0v30`, CHARCOAL[100], 24) +
-    box(x - 84, y - 58, 168, 136, YELLOW[500], 32) +
-    shape(`M${x - 84} ${y + 40}l168-55v61a32 32 0 0 1-32 32h-104a32 32 0 0 1-32-32z`, YELLOW[300]) +
+    stroke(`M${x - 46} ${y - 50}v-30a46 46 0 0 1 92 0v30`, CHARCOAL[300], 24) +
+    box(x - 84, y - 58, 168, 136, TEAL[500], 32) +
+    shape(`M${x - 84} ${y + 40}l168-55v61a32 32 0 0 1-32 32h-104a32 32 0 0 1-32-32z`, TEAL[600]) +
     disc(x, y - 6, 20, INK) +
     box(x - 8, y, 16, 44, INK, 8)
   )

@@ -1,4 +1,4 @@
-import { PINK, TEAL, YELLOW } from '../palette.ts'
+import { PINK, TEAL } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { person, SKIN } from '../components/person.ts'
@@ -14,10 +14,9 @@ export const sharesRing = scene(
   coin(320, 312, 200, -8),
   person(
     {
-      skin: SKIN.rose,
+      skin: SKIN.light,
       hue: TEAL,
       hair: 'bun',
-      hairFill: YELLOW[500],
       wears: 'suit',
       right: [62, -150],
     },

@@ -1,7 +1,7 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { flyingCoin } from '../components/coin.ts'
-import { badge } from '../components/icon.ts'
+import { badge, icon } from '../components/icon.ts'
 import { person, SKIN } from '../components/person.ts'
 import { plant } from '../components/plant.ts'
 import { groundShadow } from '../components/shadow.ts'
@@ -33,14 +33,8 @@ export const shopCounter = scene(
   ),
   cup(350, 282),
   counter(),
-  terminal(
-    textLine('4.50 €', 68, 64, { size: 34, face: 'headline', fill: INK, anchor: 'middle' }),
-    486,
-    282,
-    0.42,
-    4,
-  ),
-  plant(584, 332, 0.62, YELLOW[500]),
+  terminal(icon('check', 68, 52, 84, TEAL[600]), 486, 282, 0.42, 4),
+  plant(584, 332, 0.62, PINK[500]),
   person(
     { skin: SKIN.dark, hue: PINK, hair: 'curly', wears: 'bag', right: [74, -176], left: [-44, -100] },
     150,
@@ -54,9 +48,7 @@ export const shopCounter = scene(
 function menuBoard() {
   return (
     box(190, 28, 214, 92, CHARCOAL[700], 18) +
-    textLine('Café', 212, 66, { size: 28, face: 'headline', fill: WHITE }) +
-    box(212, 78, 110, 26, YELLOW[500], 13) +
-    textLine('20% back', 267, 96, { size: 14, face: 'bold', fill: INK, anchor: 'middle' }) +
+    textLine('Café', 210, 92, { size: 50, face: 'headline', fill: WHITE }) +
     badge('cup', 364, 74, 26, PINK[600], WHITE)
   )
 }

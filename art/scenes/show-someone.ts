@@ -13,11 +13,11 @@ import { animateReturn, scene } from './scene.ts'
 export const showSomeone = scene(
   'show-someone',
   beam(320, 250, 600, 140, TEAL[300]),
-  beam(320, 378, 560, 34, YELLOW[500]),
+  beam(320, 378, 560, 34, PINK[300]),
   groundShadow(320, 528, 600),
   person(
     {
-      skin: SKIN.rose,
+      skin: SKIN.light,
       hue: CHARCOAL,
       hair: 'bun',
       hairFill: CHARCOAL[300],
@@ -78,10 +78,10 @@ function screen() {
 
 function table() {
   return (
-    ellipse(320, 424, 262, 30, YELLOW[600]) +
-    ellipse(320, 416, 262, 30, YELLOW[500]) +
-    shape('M300 448h40l8 74h-56z', YELLOW[600]) +
-    ellipse(320, 524, 84, 12, YELLOW[700]) +
+    ellipse(320, 424, 262, 30, CHARCOAL[300]) +
+    ellipse(320, 416, 262, 30, WHITE) +
+    shape('M300 448h40l8 74h-56z', CHARCOAL[300]) +
+    ellipse(320, 524, 84, 12, CHARCOAL[500]) +
     cup(150, 384, PINK[500]) +
     cup(424, 384, TEAL[600]) +
     translated(-62, 12, pot())
@@ -90,7 +90,7 @@ function table() {
 
 function cup(x: number, y: number, fill: string) {
   return (
-    ellipse(x + 20, y + 32, 36, 8, WHITE) +
+    ellipse(x + 20, y + 32, 36, 8, CHARCOAL[100]) +
     stroke(`M${x + 40} ${y + 8}q16 0 14 12t-18 8`, fill, 6) +
     shape(`M${x} ${y}h42q0 32-14 32h-14q-14 0-14-32z`, fill)
   )

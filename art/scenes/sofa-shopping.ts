@@ -1,4 +1,5 @@
-import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { flyingCoin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
@@ -19,48 +20,60 @@ export const sofaShopping = scene(
   lamp(),
   sofaBack(),
   person(
-    { skin: SKIN.brown, hue: PINK, hair: 'long', left: [-46, -98], right: [46, -98], legs: false },
-    258,
-    474,
+    { skin: SKIN.brown, hue: PINK, hair: 'long', left: [-46, -92], right: [46, -92], legs: false },
+    270,
+    456,
     1.24,
   ),
   sofaSeat(),
+  sittingLegs(),
   laptopBack(),
   plant(600, 524, 0.96, YELLOW[500]),
-  panel(376, 104, 190, 118, bought()),
-  animateReturn([120, -39], flyingCoin(356, 190, 34, 0.75, 14)),
+  panel(392, 100, 214, 118, bought()),
+  animateReturn([120, -39], flyingCoin(380, 186, 34, 0.75, 14)),
 )
 
 function lamp() {
   return (
-    box(66, 150, 9, 372, CHARCOAL[500]) +
-    shape('M30 158L50 86h42l20 72z', YELLOW[500]) +
-    box(38, 514, 66, 10, CHARCOAL[500], 5)
+    box(45, 150, 9, 372, CHARCOAL[500]) +
+    shape('M8 158L28 86h42l20 72z', YELLOW[500]) +
+    box(17, 514, 66, 10, CHARCOAL[500], 5)
   )
 }
 
 function sofaBack() {
-  return box(92, 300, 376, 200, TEAL[700], 44)
+  return box(104, 296, 376, 200, TEAL[600], 44)
 }
 
 function sofaSeat() {
   return (
-    box(130, 416, 300, 84, TEAL[500], 22) +
-    box(74, 352, 74, 154, TEAL[600], 34) +
-    box(412, 352, 74, 154, TEAL[600], 34) +
-    box(104, 500, 26, 24, YELLOW[600], 6) +
-    box(430, 500, 26, 24, YELLOW[600], 6)
+    box(142, 416, 300, 84, TEAL[500], 22) +
+    box(92, 352, 74, 154, TEAL[600], 34) +
+    box(418, 352, 74, 154, TEAL[600], 34) +
+    box(116, 500, 26, 24, YELLOW[600], 6) +
+    box(442, 500, 26, 24, YELLOW[600], 6)
+  )
+}
+
+/** Thighs come forward on the seat, shins down to the floor. */
+function sittingLegs() {
+  return (
+    box(218, 406, 48, 100, PINK[300], 24) +
+    box(274, 406, 48, 100, PINK[300], 24) +
+    shape('M206 524a18 20 0 0 1 18-20h36v14a6 6 0 0 1-6 6z', PINK[600]) +
+    shape('M334 524a18 20 0 0 0-18-20h-36v14a6 6 0 0 0 6 6z', PINK[600])
   )
 }
 
 function laptopBack() {
   return transformed(
-    258,
-    398,
+    270,
+    394,
     1,
     0,
-    box(-66, -66, 132, 84, CHARCOAL[300], 12),
-    box(-84, 14, 168, 12, CHARCOAL[500], 6),
+    box(-66, -70, 132, 86, CHARCOAL[300], 12),
+    mark(-20, -48, 40, WHITE, YELLOW[500]),
+    box(-84, 12, 168, 12, CHARCOAL[500], 6),
   )
 }
 

@@ -1,29 +1,40 @@
-import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { box, disc, ellipse, shape, stroke } from '../components/svg.ts'
+import { mapPin } from '../components/screens/map-screen.ts'
+import { clipped, box, disc, stroke, transformed } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** A path of moves that leads to a flag. */
+/** A map of streets on which one store after another joins, spreading from the first. */
 export const strategy = scene(
   'strategy',
-  beam(168, 138, 300, 104, PINK[500]),
-  stroke('M58 196L120 132L190 164L262 72', PINK[100], 9),
-  disc(120, 132, 15, WHITE),
-  disc(190, 164, 15, WHITE),
-  disc(120, 132, 7, PINK[500]),
-  disc(190, 164, 7, PINK[500]),
-  pawn(58, 210),
-  ellipse(262, 76, 22, 8, PINK[700]),
-  box(257, 18, 9, 60, CHARCOAL[500], 4.5),
-  shape('M262 20h-50l13 18-13 18h50z', YELLOW[500]),
-  coin(286, 194, 24, 12),
+  beam(160, 126, 300, 96, PINK[500]),
+  transformed(160, 128, 1, -5, streets()),
+  mapPin('bread', 92, 186, PINK[600], WHITE, 1.5),
+  mapPin('cup', 152, 142, YELLOW[500], INK, 1.3),
+  mapPin('flower', 206, 184, TEAL[600], WHITE, 1.2),
+  mapPin('book', 242, 112, INK, WHITE, 1.1),
+  coin(58, 62, 22, -12),
 )
 
-function pawn(x: number, y: number) {
-  return (
-    ellipse(x, y + 2, 32, 9, PINK[700]) +
-    shape(`M${x - 24} ${y}c4-20 14-22 14-48h20c0 26 10 28 14 48z`, TEAL[500]) +
-    disc(x, y - 62, 21, TEAL[300])
+function streets() {
+  return clipped(
+    -124,
+    -88,
+    248,
+    180,
+    24,
+    box(-124, -88, 248, 180, TEAL[100]),
+    stroke('M-140 60L140-20M-60-100l60 200M60-100l40 200M-140-20L140-100', WHITE, 14, 'butt'),
+    // How the network spreads.
+    stroke('M-70 52L-6 14 42 60 86-8', CHARCOAL[700], 5),
+    [
+      [-70, 52],
+      [-6, 14],
+      [42, 60],
+      [86, -8],
+    ]
+      .map(([x, y]) => disc(x ?? 0, y ?? 0, 7, CHARCOAL[700]))
+      .join(''),
   )
 }

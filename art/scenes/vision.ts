@@ -7,7 +7,7 @@ import { scene } from './scene.ts'
 /** A telescope on a hill with a beam pointing far ahead. */
 export const vision = scene(
   'vision',
-  beam(226, 98, 190, 46, TEAL[300]),
+  beam(222, 98, 150, 46, TEAL[300]),
   [
     [40, 52],
     [104, 30],
@@ -18,9 +18,9 @@ export const vision = scene(
   ]
     .map(([x, y]) => disc(x ?? 0, y ?? 0, 5, YELLOW[300]))
     .join(''),
-  shape('M12 232c24-56 84-70 150-50 56 16 106 2 150 50z', YELLOW[500]),
-  shape('M150 232c36-34 104-42 162 0z', YELLOW[300]),
-  coin(276, 56, 36, 12),
+  shape('M26 206c24-38 80-44 136-28 52 14 100-2 134 26 16 14-56 30-136 30s-150-12-134-28z', YELLOW[500]),
+  shape('M160 212c34-22 92-24 136-8 16 14-56 30-136 30-18 0-34-8 0-22z', YELLOW[300]),
+  coin(276, 58, 36, 12),
   stroke('M112 140L84 208M112 140L142 210M112 140v66', CHARCOAL[700], 9),
   transformed(
     112,

@@ -26,6 +26,7 @@ export const ILLUSTRATION_SIZES = {
   'sofa-shopping': HERO,
   'show-someone': HERO,
   'pay-contactless': HERO,
+  'pay-tap': SECTION,
   'pay-qr': HERO,
   'pay-bluetooth': SECTION,
   'terminal-receipt': SECTION,

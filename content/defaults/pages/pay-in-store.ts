@@ -34,7 +34,7 @@ export const payInStore = page({
         {
           title: 'Contactless',
           text: 'Hold your phone to the terminal.',
-          picture: illustration('terminal-receipt'),
+          picture: illustration('pay-tap'),
           color: 'Teal',
         },
         {
