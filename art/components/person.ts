@@ -34,7 +34,7 @@ const HAIR: Readonly<Record<string, string>> = {
 const HEAD: Point = [0, -236]
 const SHOULDER = 34
 /** Length of an upper arm, and of a forearm. */
-const HALF_ARM = 45
+const HALF_ARM = 43
 
 export function person(style: PersonStyle, x: number, y: number, scale = 1): SvgMarkup {
   const { hue, left = [-52, -92], right = [52, -92] } = style
@@ -56,18 +56,13 @@ export function person(style: PersonStyle, x: number, y: number, scale = 1): Svg
 }
 
 function legs(hue: Hue): SvgMarkup {
-  const shoe = shape('M-37 0a13 12 0 0 1 13-12h12a7 7 0 0 1 7 7v5z', shoes(hue))
+  const shoe = shape('M-37 0a13 12 0 0 1 13-12h12a7 7 0 0 1 7 7v5z', CHARCOAL[500])
   return stroke('M-18-70v58M18-70v58', trousers(hue), 26, 'butt') + shoe + mirrored(0, 0, 1, shoe)
 }
 
 /** Light, to contrast with every background. */
 function trousers(hue: Hue): string {
   return hue === YELLOW ? YELLOW[600] : hue[300]
-}
-
-function shoes(hue: Hue): string {
-  if (hue === CHARCOAL) return CHARCOAL[500]
-  return hue === YELLOW ? YELLOW[700] : hue[600]
 }
 
 function torso(hue: Hue): SvgMarkup {

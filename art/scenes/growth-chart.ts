@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW, type Hue } from '../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL, YELLOW, type Hue } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
@@ -18,14 +18,14 @@ const GROUND = 382
  */
 export const growthChart = scene(
   'growth-chart',
-  beam(450, 204, 830, 100, YELLOW[300]),
+  beam(450, 204, 830, 100, TEAL[300]),
   beam(490, 274, 580, 30, PINK[500]),
-  groundShadow(450, GROUND, 880),
+  groundShadow(450, GROUND - 4, 740),
   store('Café', TEAL, PINK, 154, 0.66, icon('cup', 101, 186, 76, TEAL[600])),
   store('Books', CHARCOAL, TEAL, 450, 0.66, icon('book', 101, 184, 80, CHARCOAL[700])),
   store('Florist', PINK, YELLOW, 746, 0.66, icon('flower', 101, 184, 84, PINK[500])),
   mapPin('cup', 154, 174, TEAL[600], '#fff', 1.7),
-  mapPin('book', 450, 174, WHITE, TEAL[700], 1.7),
+  mapPin('book', 450, 174, YELLOW[500], INK, 1.7),
   mapPin('flower', 746, 174, PINK[600], '#fff', 1.7),
   // Behind the people: it flies past their heads.
   animateReturn([-130, 42], flyingCoin(380, 98, 30, 0.85, 10)),

@@ -13,7 +13,7 @@ export const merchantCampaign = scene(
   'merchant-campaign',
   beam(270, 236, 520, 150, TEAL[300]),
   beam(220, 378, 400, 34, YELLOW[300]),
-  phone(offersScreen(), { x: 428, y: 230, scale: 0.92, rotation: 6 }),
+  phone(offersScreen(), { x: 428, y: 226, scale: 0.9, rotation: 6 }),
   panel(40, 94, 288, 268, editor(), 28),
   coin(60, 404, 26, -12),
 )

@@ -16,7 +16,7 @@ export const onlineCode = scene(
   beam(262, 250, 520, 140, TEAL[500]),
   beam(230, 374, 420, 34, PINK[500]),
   browserWindow(44, 96, 350, 264, 'books.example/pay', page()),
-  phone(codeScreen(CODE), { x: 432, y: 232, scale: 0.92, rotation: 6 }),
+  phone(codeScreen(CODE), { x: 430, y: 226, scale: 0.9, rotation: 6 }),
   coin(62, 400, 26, -12),
 )
 

@@ -13,7 +13,7 @@ export const payTap = scene(
   'pay-tap',
   beam(284, 236, 540, 160, YELLOW[300]),
   beam(280, 376, 440, 34, PINK[500]),
-  terminal(till(), 176, 270, 1.12, -5),
+  terminal(till(), 176, 258, 1.12, -5),
   phone(payScreen('waves', '30.00 €', 'Hold near the terminal'), {
     x: 398,
     y: 222,

@@ -14,7 +14,7 @@ export const pencilForm = scene(
   'pencil-form',
   beam(330, 230, 590, 140, TEAL[300]),
   beam(310, 364, 520, 34, PINK[500]),
-  transformed(270, 292, 1, -5, board()),
+  transformed(270, 286, 1, -5, board()),
   pencil(),
   coin(572, 450, 30, 12),
 )

@@ -12,7 +12,7 @@ import { scene } from './scene.ts'
 export const rankingPodium = scene(
   'ranking-podium',
   beam(290, 236, 540, 170, TEAL[300]),
-  beam(330, 384, 400, 34, PINK[500]),
+  beam(330, 370, 400, 34, PINK[500]),
   floatingShadow(72, 40, 300, 376, 28),
   box(72, 40, 300, 376, WHITE, 28),
   textLine('Top 50', 98, 90, { size: 32, face: 'headline', fill: INK }),

@@ -27,7 +27,7 @@ export const regulars = scene(
       left: [-52, -92],
       right: [48, -104],
     },
-    84,
+    88,
     526,
     1.16,
   ),

@@ -27,7 +27,7 @@ export const team = scene(
   ),
   person(
     { skin: SKIN.brown, hue: TEAL, hair: 'curly', wears: 'badge', left: [-58, -222], right: [52, -92] },
-    112,
+    116,
     528,
     1.24,
   ),

@@ -14,7 +14,7 @@ export const terminalReceipt = scene(
   'terminal-receipt',
   beam(284, 226, 520, 130, PINK[300]),
   beam(292, 366, 450, 34, TEAL[500]),
-  terminal(paid(), 186, 232, 1.36, -6),
+  terminal(paid(), 186, 228, 1.32, -6),
   transformed(
     408,
     62,

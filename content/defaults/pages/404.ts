@@ -51,7 +51,7 @@ export const notFound = page({
         {
           title: 'Work with us',
           text: 'Engineering, design, and marketing.',
-          picture: illustration('reading'),
+          picture: illustration('empty-chair'),
           color: 'Charcoal',
           linkText: 'See open positions',
           linkUrl: '/careers',
