@@ -46,4 +46,10 @@ export function applyButtons(job: Job) {
   }
 }
 
+/** A job in a list of positions, which leads to its page; the color is that of its picture. */
+export function jobCard(job: Job, description: string, color: 'Pink' | 'Teal' | 'Charcoal') {
+  const { slug, illustration: scene, ...properties } = job
+  return { ...properties, description, path: `/${slug}`, picture: illustration(scene), color }
+}
+
 const POSITIONS = '/careers#positions'

@@ -24,6 +24,7 @@ export const applyForm = defineForm({
   sections: [
     {
       title: 'About you',
+      hint: 'So that we can reach you.',
       fields: {
         firstName: { ...GIVEN_NAME, ...requiredField('First name') },
         lastName: { ...FAMILY_NAME, ...requiredField('Last name') },
@@ -32,7 +33,7 @@ export const applyForm = defineForm({
           label: 'Email',
           rules: [required('Valid email is required'), emailAddress('Valid email is required')],
         },
-        phone: { ...PHONE, ...optionalField('Phone'), hint: 'Include the country code, such as +351.' },
+        phone: { ...PHONE, ...optionalField('Phone') },
         location: {
           type: 'text',
           ...optionalField('Location'),
@@ -43,6 +44,7 @@ export const applyForm = defineForm({
     },
     {
       title: 'What you would like to do',
+      hint: 'A few sentences are enough. Files are optional.',
       fields: {
         positionArea: {
           type: 'select',
@@ -62,6 +64,7 @@ export const applyForm = defineForm({
     },
     {
       title: 'Agreement',
+      hint: 'We only use your application to decide whether we can work together.',
       fields: {
         termsAgreed: termsAgreed([accepted('You must agree to the terms')]),
         consentGiven: consentGiven('to consider my application', [accepted('Consent is required to submit')]),

@@ -28,6 +28,7 @@ export const contactForm = defineForm({
         message: {
           type: 'textarea',
           label: 'Message',
+          hint: 'Never include card numbers or passwords. We will never ask for them.',
           counter: { limit: 1000, highlightAbove: 900 },
           rules: [required('Message is required'), atMost(1000, 'Message must be less than 1000 characters')],
         },

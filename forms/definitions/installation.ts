@@ -24,8 +24,7 @@ const requirements = fieldRequirements('is required')
 const { requiredField, optionalField } = requirements
 
 /** Specification §9: business, contact and public phones have the prefix +351. */
-const phone = { ...PHONE, prefix: '+351' } as const
-const OUTSIDE_PORTUGAL = 'Outside Portugal, start with +.'
+const phone = { ...PHONE, prefix: '+351', hint: 'Such as 912 345 678, or +34 612 345 678.' } as const
 
 export const installationForm = defineForm({
   name: 'installation',
@@ -38,9 +37,9 @@ export const installationForm = defineForm({
       hint: 'The company that runs your store.',
       fields: {
         companyName: { ...COMPANY_NAME, ...requiredField('Company Name'), hint: 'As it is registered.' },
-        vatNumber: { ...VAT_NUMBER, ...requiredField('VAT Number'), hint: '9 digits in Portugal.' },
+        vatNumber: { ...VAT_NUMBER, ...requiredField('VAT Number') },
         address: { type: 'text', ...requiredField('Address'), autocomplete: 'address-line1' },
-        zipCode: { ...POSTAL_CODE, ...requiredField('Zip Code'), hint: 'For example, 1000-001.' },
+        zipCode: { ...POSTAL_CODE, ...requiredField('Zip Code'), hint: 'Such as 1000-001.' },
         certificateCode: {
           type: 'text',
           ...optionalField('Certificate Code'),
@@ -53,7 +52,6 @@ export const installationForm = defineForm({
         businessPhone: {
           ...phone,
           ...requiredField('Business Phone'),
-          hint: OUTSIDE_PORTUGAL,
           autocomplete: 'section-business work tel',
         },
         businessEmail: {
@@ -71,7 +69,7 @@ export const installationForm = defineForm({
         businessSector: {
           type: 'text',
           ...requiredField('Business Sector'),
-          hint: 'For example, bakery, pharmacy, or bookstore.',
+          hint: 'Such as bakery, pharmacy, or bookstore.',
           half: true,
         },
         storeWebsite: { ...WEBSITE, ...optionalField('Store Website') },
@@ -81,7 +79,7 @@ export const installationForm = defineForm({
       title: 'Bank account',
       hint: 'The account that receives your store’s payments. It should be in your company’s name.',
       fields: {
-        iban: { ...IBAN, ...requiredField('IBAN'), hint: '25 characters in Portugal, starting with PT50.' },
+        iban: { ...IBAN, ...requiredField('IBAN') },
         bankName: {
           type: 'text',
           ...optionalField('Bank Name'),
@@ -106,14 +104,13 @@ export const installationForm = defineForm({
         contactPhone: {
           ...phone,
           ...requiredField('Contact Phone'),
-          hint: OUTSIDE_PORTUGAL,
           autocomplete: 'section-contact tel',
           sameAs: { field: 'businessPhone', label: 'Same as business phone' },
         },
         contactRole: {
           ...ROLE,
           ...optionalField('Contact Role'),
-          hint: 'For example, owner or store manager.',
+          hint: 'Such as owner or store manager.',
         },
       },
     },
@@ -124,6 +121,7 @@ export const installationForm = defineForm({
         publicEmail: {
           ...EMAIL,
           ...requiredField('Public Email', emailAddress('Invalid public email format.')),
+          hint: 'Where customers can write to you.',
           autocomplete: 'section-public work email',
           sameAs: { field: 'businessEmail', label: 'Same as business email' },
         },
@@ -140,6 +138,7 @@ export const installationForm = defineForm({
     },
     {
       title: 'Cashback and installation',
+      hint: 'What your customers get back, and where we install.',
       fields: {
         cashbackPercentage: {
           ...CASHBACK,

@@ -26,6 +26,7 @@ export const investorForm = defineForm({
   sections: [
     {
       title: 'About you',
+      hint: 'So that we can reply.',
       fields: {
         firstName: { ...GIVEN_NAME, ...requiredField('First Name') },
         lastName: { ...FAMILY_NAME, ...requiredField('Last Name') },
@@ -36,7 +37,6 @@ export const investorForm = defineForm({
         phoneNumber: {
           ...PHONE,
           ...requiredField('Phone Number', phoneNumber('Invalid phone number format.')),
-          hint: 'Digits and spaces, such as +351 912 345 678.',
         },
         country: { ...COUNTRY, ...requiredField('Country') },
         postalCode: { ...POSTAL_CODE, ...optionalField('Postal Code') },
@@ -44,6 +44,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Your company',
+      hint: 'The company that you represent.',
       fields: {
         companyName: { ...COMPANY_NAME, ...requiredField('Company Name') },
         companyRole: { ...ROLE, ...requiredField('Company Role'), half: true },
@@ -53,6 +54,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Your investment',
+      hint: 'Nothing here commits you to invest.',
       fields: {
         amountToInvest: {
           type: 'select',

@@ -16,6 +16,7 @@ export const localPartnerForm = defineForm({
   sections: [
     {
       title: 'About you',
+      hint: 'The person we contact.',
       fields: {
         firstName: { ...GIVEN_NAME, ...requiredField('First Name') },
         lastName: { ...FAMILY_NAME, ...requiredField('Last Name') },
@@ -26,25 +27,26 @@ export const localPartnerForm = defineForm({
         phoneNumber: {
           ...PHONE,
           ...requiredField('Phone Number'),
-          hint: 'Start with the country code, such as 351.',
+          hint: 'Country code first: 351 912 345 678.',
           prefix: '+',
         },
       },
     },
     {
       title: 'Your company',
+      hint: 'The company that would work with us.',
       fields: {
         companyName: { ...COMPANY_NAME, ...requiredField('Company Name'), hint: 'As it is registered.' },
         companyVAT: {
           ...VAT_NUMBER,
           ...requiredField('Company VAT'),
-          hint: 'Outside Portugal, add a prefix such as ES.',
         },
         ...postalAddress(requirements, 'optional'),
       },
     },
     {
       title: 'Agreement',
+      hint: 'We need both to answer your request.',
       fields: {
         termsAgreed: termsAgreed([accepted('You must agree to the terms and conditions.')]),
         consentGiven: consentGiven('to answer my request', [
@@ -60,7 +62,7 @@ export const localPartnerForm = defineForm({
   ],
   afterwards: {
     steps: [
-      'We look at your company and the area you cover.',
+      'We look at your company and where it is.',
       'We contact you to discuss the role and how we could work together.',
     ],
     link: { text: 'Read what a local partner does', address: '/local-partners' },

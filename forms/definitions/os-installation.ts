@@ -39,13 +39,11 @@ export const osInstallationForm = defineForm({
         vatId: {
           ...VAT_NUMBER,
           ...requiredField('VAT ID / Identification number'),
-          hint: 'Outside Portugal, add a prefix such as ES.',
         },
         companyContactPhone: {
           ...PHONE,
           ...requiredField('Company Contact Phone'),
           autocomplete: 'section-business work tel',
-          hint: 'Include the country code, such as +351.',
         },
         companyContactEmail: {
           ...REPLY_EMAIL,
@@ -54,7 +52,11 @@ export const osInstallationForm = defineForm({
         },
       },
     },
-    { title: 'Address', fields: postalAddress(requirements, 'required') },
+    {
+      title: 'Address',
+      hint: 'Where your company is registered.',
+      fields: postalAddress(requirements, 'required'),
+    },
     {
       title: 'Public profile',
       hint: 'What customers see in the app.',
@@ -63,6 +65,7 @@ export const osInstallationForm = defineForm({
         publicEmail: {
           ...EMAIL,
           ...requiredField('Public Email', emailAddress('Invalid Public Email format.')),
+          hint: 'Where customers can write to you.',
           autocomplete: 'section-public work email',
           sameAs: { field: 'companyContactEmail', label: 'Same as company' },
         },
@@ -77,6 +80,7 @@ export const osInstallationForm = defineForm({
     },
     {
       title: 'Online store',
+      hint: 'The store that we connect, and what your customers get back.',
       fields: {
         storeWebsite: { ...WEBSITE, ...requiredField('Store Website') },
         onlineStorePlatform: {
@@ -99,7 +103,6 @@ export const osInstallationForm = defineForm({
         iban: {
           ...IBAN,
           ...requiredField('IBAN'),
-          hint: 'Starts with a country code, such as PT.',
           half: true,
         },
         swiftCode: { ...SWIFT_CODE, ...requiredField('Swift Code') },

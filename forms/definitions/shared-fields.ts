@@ -13,6 +13,7 @@ export const REPLY_EMAIL = { ...EMAIL, hint: 'We reply to this address.' } as co
 
 export const PHONE = {
   type: 'tel',
+  hint: 'Country code first: +351 912 345 678.',
   autocomplete: 'tel',
   advice: 'phone',
   sensitive: true,
@@ -25,6 +26,7 @@ export const ROLE = { type: 'text', autocomplete: 'organization-title' } as cons
 
 export const VAT_NUMBER = {
   type: 'text',
+  hint: 'Outside Portugal, with a prefix such as ES.',
   advice: 'vat',
   sensitive: true,
   capitals: true,
@@ -32,7 +34,12 @@ export const VAT_NUMBER = {
   half: true,
 } as const
 
-export const WEBSITE = { type: 'url', autocomplete: 'url', inputmode: 'url' } as const
+export const WEBSITE = {
+  type: 'url',
+  hint: 'The web address of your home page.',
+  autocomplete: 'url',
+  inputmode: 'url',
+} as const
 
 export const POSTAL_CODE = { type: 'text', autocomplete: 'postal-code', cap: 20, half: true } as const
 
@@ -53,6 +60,7 @@ export const CASHBACK = {
 
 export const IBAN = {
   type: 'text',
+  hint: '25 characters in Portugal, starting with PT50.',
   autocomplete: 'off',
   advice: 'iban',
   sensitive: true,

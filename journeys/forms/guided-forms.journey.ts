@@ -19,13 +19,13 @@ for (const formCase of GUIDED_CASES) {
   }) => {
     const form = await openForm(page, formCase)
     const numbered = formCase.sections.map(({ title }, index) => `Section ${index + 1} of ${count} ${title}`)
-    await expect(form.locator('fieldset.form-section > legend')).toHaveText(numbered)
+    for (const name of numbered) await expect(form.getByRole('group', { name, exact: true })).toBeVisible()
     for (const [index, { title, answers }] of formCase.sections.entries()) {
       await expect(form.getByText(`Section ${index + 1} of ${count}`, { exact: true })).toBeVisible()
       await fillFields(form, answers)
       const done = form.locator('legend[data-done]')
       await expect(done).toHaveCount(index + 1)
-      await expect(done.last()).toHaveText(`Section ${index + 1} of ${count}, done ${title}`)
+      await expect(done.last()).toContainText(`Section ${index + 1} of ${count}, done ${title}`)
     }
     await pressMainButton(form, formCase)
     await expect(legendOf(form, formCase.sections[0]!.title)).toBeHidden()
@@ -106,7 +106,7 @@ test('in wide windows the name of a section is beside its fields, and stays in t
 
 /** The legend of a section, which receives the focus when the section is shown. */
 function legendOf(form: Locator, title: string): Locator {
-  return form.locator('legend', { hasText: new RegExp(`^Section \\d of \\d(, done)? ${title}$`) })
+  return form.locator('legend', { hasText: new RegExp(`^Section \\d of \\d(, done)? ${title}\\b`) })
 }
 
 /** An answer as the review shows it. */

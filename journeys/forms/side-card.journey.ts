@@ -34,7 +34,7 @@ for (const path of ['/ls-inst-form', '/os-inst-form', '/careers/spontaneous-appl
 test('/contacts: the text beside a form of one section stays beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/contacts')
-  const card = page.locator('.form-aside')
+  const card = page.locator('.form-checklist')
   const [cardBox, sheetBox] = [await card.boundingBox(), await page.locator('.form-sheet').boundingBox()]
   expect(cardBox!.x + cardBox!.width).toBeLessThanOrEqual(sheetBox!.x)
   await page.locator('.form-sheet .field').nth(5).scrollIntoViewIfNeeded()

@@ -1,4 +1,6 @@
-import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
+import { jobCard } from '../compose-job.ts'
+import { JOBS } from '../jobs.ts'
 
 export const careersDiscoverYourFutureWithBeamWallet = page({
   slug: 'careers/discover-your-future-with-beam-wallet',
@@ -20,45 +22,26 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     block('form', {
       formName: 'career-apply',
       title: 'Sign up',
-      intro: 'We only use your details to contact you about working at Beam Wallet.',
+      intro:
+        'We only use your details to contact you about working at Beam Wallet. Our [privacy policy](/privacy-policy) explains how.',
     }),
     block('section', {
       cardLabel: 'Why Beam Wallet',
-      title: 'A product your family can use',
-      description: `Behind every payment and its cashback are mobile apps, payment services, store plugins, design, and marketing. There is room for many kinds of talent.`,
+      title: 'Your family can use what you build',
+      description:
+        'They pay with the app in stores and online, and earn cashback. Developers, designers, and marketers work on it.',
       picture: describedIllustration('show-someone'),
       imagePosition: 'left',
       backgroundColor: 'Pink',
       textColor: 'Light',
     }),
-    block('card-grid', {
+    block('job-list', {
       title: 'Where you could start',
-      variant: 'plain',
-      cards: [
-        {
-          title: 'Engineering',
-          text: 'Apps, services, and plugins.',
-          picture: illustration('job-mobile'),
-          color: 'Teal',
-          linkText: 'Mobile developer',
-          linkUrl: '/careers/mobile-developer',
-        },
-        {
-          title: 'Design',
-          text: 'Illustration, typography, and motion.',
-          picture: illustration('job-design'),
-          color: 'Pink',
-          linkText: 'Graphic designer',
-          linkUrl: '/careers/graphic-designer',
-        },
-        {
-          title: 'Marketing',
-          text: 'Search, content, and campaigns.',
-          picture: illustration('job-seo'),
-          color: 'Yellow',
-          linkText: 'SEO specialist',
-          linkUrl: '/careers/seo-specialist',
-        },
+      intro: '[See all open positions](/careers#positions)',
+      jobs: [
+        jobCard(JOBS.mobileDeveloper, 'For those who like to build apps.', 'Pink'),
+        jobCard(JOBS.graphicDesigner, 'For those who like to draw and animate.', 'Charcoal'),
+        jobCard(JOBS.seoSpecialist, 'For those who like to write and measure.', 'Teal'),
       ],
     }),
   ],

@@ -18,15 +18,10 @@ export const careersSpontaneousApplication = page({
     }),
     block('form', {
       formName: 'apply',
-      title: 'Your application',
       checklistTitle: 'What to include',
-      checklist: `- Your CV as a PDF, and a cover letter if you have one.
+      checklist: `- Two or three sentences about what you would like to do here.
         - The area you want to work in: design, marketing, business, or software.
-        - Two or three sentences about what you would like to do here.`,
-      aside: `### Your data
-
-        We only use your application to decide whether we can work together. Our
-        [terms](/terms) and [privacy policy](/privacy-policy) explain how we handle it.`,
+        - Your CV and a cover letter as PDFs, if you have them at hand.`,
     }),
     block('call-to-action', {
       title: 'Other ways to apply',

@@ -1,5 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
-import { JOBS, type Job } from '../jobs.ts'
+import { jobCard } from '../compose-job.ts'
+import { JOBS } from '../jobs.ts'
 
 export const careers = page({
   slug: 'careers',
@@ -26,15 +27,15 @@ export const careers = page({
       title: 'Open positions',
       intro: 'In engineering, design, and marketing, most of them in Cascais.',
       jobs: [
-        card(JOBS.mobileDeveloper, 'Build the app that people pay with.', 'Pink'),
-        card(JOBS.javaScalaDeveloper, 'Build the services that payments and cashback run on.', 'Teal'),
-        card(JOBS.pluginDeveloper, 'Bring our checkout to WooCommerce and PrestaShop stores.', 'Teal'),
-        card(
+        jobCard(JOBS.mobileDeveloper, 'Build the app that people pay with.', 'Pink'),
+        jobCard(JOBS.javaScalaDeveloper, 'Build the services that payments and cashback run on.', 'Teal'),
+        jobCard(JOBS.pluginDeveloper, 'Bring our checkout to WooCommerce and PrestaShop stores.', 'Teal'),
+        jobCard(
           JOBS.graphicDesigner,
           'Design visuals that shoppers and merchants understand at a glance.',
           'Charcoal',
         ),
-        card(JOBS.seoSpecialist, 'Help people find us when they search for a wallet.', 'Teal'),
+        jobCard(JOBS.seoSpecialist, 'Help people find us when they search for a wallet.', 'Teal'),
         {
           title: 'Discover your future with Beam Wallet',
           description: 'Not sure yet where you fit? Leave your name, and we will stay in touch.',
@@ -78,9 +79,3 @@ export const careers = page({
     }),
   ],
 })
-
-/** The color is that of the picture. */
-function card(job: Job, description: string, color: 'Pink' | 'Teal' | 'Charcoal') {
-  const { slug, illustration: scene, ...properties } = job
-  return { ...properties, description, path: `/${slug}`, picture: illustration(scene), color }
-}

@@ -21,17 +21,14 @@ export const contacts = page({
       formName: 'contact',
       title: 'Can we help?',
       intro: 'Tell us what you need. We only ask for the details we need to reply.',
-      aside: `### Looking for something else?
+      checklistTitle: 'Looking for something else?',
+      checklist: `- [Find an answer in the Help Center](/help-center)
+        - [Compare the installation packs](/local-store#installation-packs)
+        - [See open positions](/careers)
+        - [Read what investors should know](/investors)`,
+      aside: `### For partners and banks
 
-        - [Help Center](/help-center): guides and answers
-        - [Installation packs](/local-store#installation-packs) for your store
-        - [Open positions](/careers) and spontaneous applications
-        - [Investors](/investors)
-
-        ### By email
-
-        Partners and banks can email [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).
-        Never send card numbers or passwords. We will never ask for them.`,
+        You can also [write to the partner team](mailto:${ADDRESSES.partnersMailbox}) by email.`,
     }),
   ],
 })

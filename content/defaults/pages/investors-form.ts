@@ -19,12 +19,10 @@ export const investorsForm = page({
     }),
     block('form', {
       formName: 'investor',
-      title: 'Your request',
       aside: `### Before you invest
 
-        The [investors page](/investors) has the numbers and describes the business.
-
-        Investments can lose value, up to the full amount. Seek independent advice before you decide.`,
+        Investments can lose value, up to the full amount. Seek independent advice before you decide. The
+        [investors page](/investors) has the numbers and describes the business.`,
     }),
     block('rich-text', {
       title: 'How we handle your request',

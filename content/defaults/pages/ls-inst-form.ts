@@ -19,11 +19,10 @@ export const lsInstForm = page({
     }),
     block('form', {
       formName: 'installation',
-      title: 'Your store',
       checklistTitle: 'What you need',
-      checklist: `- **Company details**: your VAT number, and your permanent certificate code if you have one.
-        - **Bank account**: the IBAN of an account in the company’s name.
-        - **Your cashback**: the percentage your customers get back, from ${FACTS.storeCashback}.`,
+      checklist: `- Your company’s **VAT number**.
+        - The **IBAN** of an account in its name.
+        - Your **cashback**, from ${FACTS.storeCashback}.`,
       aside: `### The pack
 
         The physical store pack costs ${FACTS.storePackPrice}, one time. [See what’s included](/local-store#installation-packs).
@@ -36,7 +35,8 @@ export const lsInstForm = page({
     block('steps', {
       title: 'How the installation works',
       steps: [
-        { title: 'We check your details', text: 'You receive a reference number for your request.' },
+        { title: 'You send the form', text: 'You receive a reference number for your request.' },
+        { title: 'We check it', text: 'We look at your company and bank details.' },
         { title: 'We arrange a date', text: 'We contact the person you name in the form.' },
         { title: 'We install Beam Wallet', text: 'We bring the installation pack to the address you give.' },
       ],

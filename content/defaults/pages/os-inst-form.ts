@@ -1,4 +1,4 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const osInstForm = page({
@@ -7,24 +7,23 @@ export const osInstForm = page({
   shareTitle: 'Bring Beam Wallet to your online store',
   shareDescription:
     'Request Beam Wallet for your online store: company details, public profile, platform, and cashback.',
-  colourWorld: 'Pink',
+  colourWorld: 'Teal',
   blocks: [
     block('hero', {
       category: 'Online store',
       title: 'Online Store Installation Form',
       description: 'Request Beam Wallet for your online store.',
-      backgroundColor: 'Charcoal',
+      backgroundColor: 'Teal',
       picture: describedIllustration('online-shop'),
       imagePosition: 'right',
     }),
     block('form', {
       formName: 'os-installation',
-      title: 'Your online store',
       checklistTitle: 'What you need',
-      checklist: `- **Company details**: your VAT ID and your registered address.
-        - **Your online store**: its address and its platform, WooCommerce or PrestaShop.
-        - **Bank account**: bank name, IBAN, and SWIFT code.
-        - **Your cashback**: a fixed percentage from ${FACTS.onlineCashback}.`,
+      checklist: `- Your company’s **VAT ID** and address.
+        - The **web address** of your store.
+        - **Bank name, IBAN, and SWIFT code**.
+        - Your **cashback**, from ${FACTS.onlineCashback}.`,
       aside: `### The pack
 
         The online store plugin pack costs ${FACTS.onlinePackPrice}, one time.
@@ -34,6 +33,18 @@ export const osInstForm = page({
 
         We need your company and bank details for the contract and to pay you. Shoppers see the public profile in the app.
         Read our [privacy policy](/privacy-policy).`,
+    }),
+    block('steps', {
+      title: 'How your online store joins',
+      steps: [
+        { title: 'You send the form', text: 'You receive a reference number for your request.' },
+        { title: 'We check it', text: 'We look at your company and bank details.' },
+        { title: 'We contact you', text: 'We write or call about connecting your online store.' },
+        {
+          title: 'You install the plugin',
+          text: 'It is part of the [plugin pack](/local-store#installation-packs).',
+        },
+      ],
     }),
     block('accordion', {
       title: 'Common questions',
@@ -54,6 +65,14 @@ export const osInstForm = page({
             'Use the [physical store form](/ls-inst-form) as well. On-site installation needs different details.',
         },
       ],
+    }),
+    block('call-to-action', {
+      title: 'No plugin pack yet?',
+      text: `It costs ${FACTS.onlinePackPrice}, one time. You can send this form before you buy it.`,
+      buttonText: 'See the plugin pack',
+      buttonUrl: '/local-store#installation-packs',
+      backgroundColor: 'Yellow',
+      picture: illustration('pack-choice'),
     }),
   ],
 })

@@ -4,17 +4,19 @@ import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel } from './block-header.tsx'
 
-/** A form, selected by name, with text beside it. A checklist is in one card with that text. */
+/** A form, selected by name, after what visitors should read first. A checklist is in one card with that text. */
 export function FormBlock({ block, context, level }: BlockProps<'form'>) {
   const headingLevel = innerHeadingLevel(level, block.title)
   const hasChecklist = block.checklist.length > 0
   return (
     <section className="form-block block wrap" id="form">
-      <div className="form-text">
-        {block.title && <Heading level={level}>{block.title}</Heading>}
-        <RichText text={block.intro} headingLevel={headingLevel} className="lead" />
-      </div>
-      {hasChecklist && (
+      {(block.title || block.intro.length > 0) && (
+        <div className="form-text">
+          {block.title && <Heading level={level}>{block.title}</Heading>}
+          <RichText text={block.intro} headingLevel={headingLevel} className="lead" />
+        </div>
+      )}
+      {hasChecklist ? (
         <details className="form-checklist">
           <summary>
             <Heading level={headingLevel}>{block.checklistTitle || 'What you need'}</Heading>
@@ -23,9 +25,10 @@ export function FormBlock({ block, context, level }: BlockProps<'form'>) {
           <RichText text={block.checklist} headingLevel={headingLevel} />
           <RichText text={block.aside} headingLevel={headingLevel} />
         </details>
+      ) : (
+        <RichText text={block.aside} headingLevel={headingLevel} className="form-aside" />
       )}
       <div className="form-sheet">{context.renderForm(block.formName)}</div>
-      {!hasChecklist && <RichText text={block.aside} headingLevel={headingLevel} className="form-aside" />}
     </section>
   )
 }

@@ -26,22 +26,33 @@ export function FormSection(props: FormSectionProps) {
   const { form, section, state, errors, index, done, hidden } = props
   const fields = <Fields form={form} section={section} state={state} errors={errors} />
   if (form.sections.length === 1) return fields
+  const id = `section-${form.sections.indexOf(section)}`
   return (
-    <fieldset className="form-section" hidden={hidden} data-section={index}>
+    <fieldset
+      className="form-section"
+      hidden={hidden}
+      data-section={index}
+      aria-labelledby={id}
+      aria-describedby={section.hint && `${id}-hint`}
+    >
       <legend tabIndex={-1} data-done={done || undefined}>
         {done && <FormIcon name="done" />}
-        {index === undefined ? (
-          section.title
-        ) : (
-          <span>
-            <span className="hint">
-              {`Section ${index + 1} of ${form.sections.length}${done ? ', done' : ''}`}
-            </span>{' '}
+        <span>
+          <span id={id}>
+            {index !== undefined && (
+              <span className="hint">
+                {`Section ${index + 1} of ${form.sections.length}${done ? ', done' : ''}`}
+              </span>
+            )}{' '}
             {section.title}
-          </span>
-        )}
+          </span>{' '}
+          {section.hint && (
+            <span className="hint" id={`${id}-hint`}>
+              {section.hint}
+            </span>
+          )}
+        </span>
       </legend>
-      {section.hint && <p className="hint">{section.hint}</p>}
       {fields}
     </fieldset>
   )
