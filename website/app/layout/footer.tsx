@@ -13,7 +13,7 @@ import { SocialLinks } from './social-links.tsx'
 
 interface FooterProps {
   readonly footer: FooterContent
-  /** The page itself shows kinds of stores: the footer does not repeat them. Marks of partners are always shown. */
+  /** No kinds of stores. Marks of partners are always shown. */
   readonly withoutKinds?: boolean
 }
 
@@ -100,7 +100,7 @@ function Partners({ partners, withoutKinds }: PartnersProps) {
 function KindsOfStores({ partners }: Pick<FooterContent, 'partners'>) {
   return (
     <ul className="footer-kinds" aria-label="Kinds of stores">
-      <li>For stores of every kind, such as</li>
+      <li>Stores of every kind</li>
       {renderList(partners, ({ name, picture }) => (
         <li>
           {picture && <Picture picture={{ ...picture, alt: '' }} />} {name || picture?.alt}

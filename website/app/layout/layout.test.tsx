@@ -17,7 +17,7 @@ const page = {
   canonicalUrl: 'https://beam.example/banks',
   canBeShared: true,
   hasVideo: true,
-  hasLogos: false,
+  withoutKinds: false,
   needsLazyBlocks: false,
 } as const
 
@@ -66,19 +66,19 @@ test('the footer names the company once its facts are filled in', () => {
 })
 
 test('pictograms in the footer are kinds of stores; uploaded marks are partners', () => {
-  expect(html()).toContain('For stores of every kind, such as')
+  expect(html()).toContain('Stores of every kind')
   const drawn = html({
     footer: { ...DEFAULT_FOOTER, partners: [{ name: 'A', picture: sampleUploadedImage() }] },
   })
   expect(drawn).toContain('aria-label="Partners"')
-  expect(drawn).not.toContain('For stores of every kind')
+  expect(drawn).not.toContain('Stores of every kind')
 })
 
-test('the footer does not repeat the kinds of stores that its page shows; marks of partners stay', () => {
-  const withLogos = { ...page, hasLogos: true }
-  expect(html({ page: withLogos })).not.toContain('For stores of every kind')
+test('the footer leaves out the kinds of stores on some pages; marks of partners stay', () => {
+  const without = { ...page, withoutKinds: true }
+  expect(html({ page: without })).not.toContain('Stores of every kind')
   const footer = { ...DEFAULT_FOOTER, partners: [{ name: 'A', picture: sampleUploadedImage() }] }
-  expect(html({ page: withLogos, footer })).toContain('aria-label="Partners"')
+  expect(html({ page: without, footer })).toContain('aria-label="Partners"')
 })
 
 test('the menu shows four levels and no fifth', () => {

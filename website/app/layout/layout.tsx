@@ -37,8 +37,8 @@ export interface LayoutPage {
   /** False for a page that nobody would share: it says that there is none. */
   readonly canBeShared: boolean
   readonly hasVideo: boolean
-  /** It shows kinds of stores or marks of brands: the footer shows no kinds of stores. */
-  readonly hasLogos: boolean
+  /** The footer shows no kinds of stores. */
+  readonly withoutKinds: boolean
   /** It has blocks whose code is in a file of its own. */
   readonly needsLazyBlocks: boolean
 }
@@ -69,7 +69,7 @@ export function Layout(props: LayoutProps) {
         {children}
       </main>
       {page?.canBeShared && !isPreview && <ShareSidebar page={page} profiles={resolved?.socialLinks ?? []} />}
-      <DeferredFooter footer={footer} withoutKinds={page?.hasLogos ?? false} />
+      <DeferredFooter footer={footer} withoutKinds={page?.withoutKinds ?? false} />
       {page?.hasVideo && <VideoDialog />}
       {hasAssistant && <Assistant />}
       <FocusAfterNavigation />

@@ -81,6 +81,17 @@ function useRevalidateIf(isMissing: boolean): void {
   }, [isMissing, revalidate])
 }
 
+/** Pages with one of these show kinds of stores themselves, or are for readers with another question. */
+const WITHOUT_KINDS: ReadonlySet<string> = new Set([
+  'logo-strip',
+  'form',
+  'legal-text',
+  'question-search',
+  'job-list',
+  'job-detail',
+  'article',
+])
+
 /** Editors may add any block to a page in the preview. */
 function layoutPage({ page, articles, canonicalUrl }: PageData, isPreview: boolean): LayoutPage {
   return {
@@ -88,7 +99,7 @@ function layoutPage({ page, articles, canonicalUrl }: PageData, isPreview: boole
     canonicalUrl,
     canBeShared: page.slug !== NOT_FOUND_SLUG,
     hasVideo: page.blocks.some(hasVideoLink),
-    hasLogos: page.blocks.some(({ block }) => block === 'logo-strip'),
+    withoutKinds: page.blocks.some(({ block }) => WITHOUT_KINDS.has(block)),
     needsLazyBlocks: isPreview || pageChunks({ page, articles }).lazyBlocks,
   }
 }
