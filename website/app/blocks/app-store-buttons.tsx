@@ -16,7 +16,7 @@ export function AppStoreButtons({ block, context, level }: BlockProps<'app-store
     </>
   )
   return (
-    <section className="block panel fill beamed" data-color="yellow">
+    <section className="app-band block panel fill beamed" data-color="yellow">
       {block.picture ? (
         <div className="wrap app-store">
           <div className="app-store-text beams">

@@ -22,7 +22,6 @@ export function cardPictureSizes({ look, count, wide, lastOdd }: CardPlace): str
     case 'tinted': {
       const columns = columnSizes({ count, minWidth, gap: 1.5 })
       return [
-        '(max-width: 39.99rem) 6rem',
         ...(wide ? [BEFORE_CARD_TEXT] : []),
         `(min-width: 42rem) and (max-width: 59.99rem) ${count === 3 ? THIRD : HALF}`,
         columns,
@@ -32,7 +31,7 @@ export function cardPictureSizes({ look, count, wide, lastOdd }: CardPlace): str
     case 'bento':
       return [
         ...(wide && (lastOdd || look === 'large') ? [BESIDE_CARD_TEXT] : []),
-        ...(look === 'bento' ? ['(max-width: 39.99rem) 6rem', wide ? BENTO_WIDE : BENTO] : []),
+        ...(look === 'bento' ? [wide ? BENTO_WIDE : BENTO] : []),
         `(min-width: 42rem) and (max-width: 59.99rem) calc(${HALF} - 3rem)`,
         columnSizes({ ...LARGE, minWidth: look === 'large' ? 24 : minWidth, count }),
       ].join(', ')

@@ -15,7 +15,7 @@ export function Steps({ block, level }: BlockProps<'steps'>) {
           <li className="step">
             <Picture
               picture={step.picture}
-              sizes="(max-width: 39.99rem) min(22vw, 7rem), (max-width: 59.99rem) 14rem, 16rem"
+              sizes="(min-width: 40rem) and (max-width: 59.99rem) 14rem, 16rem"
               className="step-picture"
             />
             <div className="step-text">
