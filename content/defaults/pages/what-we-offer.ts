@@ -26,7 +26,7 @@ export const whatWeOffer = page({
       sectionId: 'shoppers',
       label: 'For shoppers',
       title: 'Cashback on everyday purchases',
-      variant: 'bento',
+      variant: 'bento-tinted',
       cards: [
         {
           title: 'Cashback that never expires',
