@@ -57,10 +57,10 @@ describe('the terms hold what the specification says', () => {
 
   it.each([
     ['See clause\u00a013 for when value is returned to you', 'Reversals and refunds'],
-    ['as described in clause\u00a018', 'Ending the contract yourself'],
-    ['we may act as described in clause\u00a017', 'Refusal, suspension, and closure by us'],
+    ['as described in clause\u00a018', 'Closing your account'],
+    ['we may act as described in clause\u00a017', 'Refusal, suspension, and closure'],
     ['such as those in clause\u00a024', 'Complaints and consumer bodies'],
-    ['See clause\u00a015 for the rules that apply to merchants', 'Participating establishments'],
+    ['The rules for merchants are in clause\u00a015', 'Participating establishments'],
   ])('“%s” leads to %s', (reference, title) => {
     expect(termsWords).toContain(reference)
     const number = Number(/clause\u00a0(\d+)/.exec(reference)?.[1])

@@ -15,8 +15,7 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
     key: 'scope',
     title: 'What this policy covers',
     body: `This policy covers this website with its forms, and the Beam Wallet app and network. Stores, banks, app stores, and the
-      websites that we link to have policies of their own. Words such as account and transaction mean what our
-      [terms](/terms) say.`,
+      websites that we link to have policies of their own. Words such as account and transaction have the meaning given in our [terms](/terms).`,
   },
   {
     key: 'forms',
@@ -53,7 +52,7 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
   {
     key: 'purposes',
     title: 'Why we use data, and our legal basis',
-    body: `The articles are those of the GDPR.
+    body: `Article numbers refer to the GDPR.
 
       - **To carry out a contract, or prepare one at your request** (Article 6(1)(b)): accounts, payments, cashback,
         installations, partnerships, applications.

@@ -33,12 +33,22 @@ export const PRIVACY_RIGHTS: readonly DraftClause[] = [
   {
     key: 'cookies',
     title: 'Cookies and similar storage',
-    body: `This website itself sets no cookies for visitors. It stores some data in your browser: your cookie
-      choice, copies of the menu and the footer, your place on the site, and your answers in a form. Once you have sent a
-      form, it stores the reference number. The table below lists all of it.
+    body: `This website itself sets no cookies for visitors. It stores some data in your browser. Only this website can read it,
+      and clearing your browser’s data for this website removes it.
 
-      Answers are kept until you send the form or close the tab. Drafts of the long installation forms stay on your
-      device until you send the form or start again, for ${FACTS.draftRetention} at most. Neither contains bank account numbers or files.
+      - **Cookie choice** (cookie-consent): remembers “accepted” or “declined”, so that we do not ask again. Local storage, until
+        you clear it.
+      - **Menu and footer:** copies that make moving between pages faster. Session storage, until you close the tab.
+      - **Your place on the site:** how far you have scrolled on each page. If a page fails to open, also its address, so that we
+        reload it only once. Session storage, until you close the tab.
+      - **Answers in progress:** restored after a reload or a visit to another page. Session storage, until you send the form or
+        close the tab.
+      - **Reference number of a form you sent:** shows you that we received it, even if you left the page in the meantime. Session
+        storage, until you have seen it or close the tab.
+      - **Drafts of long installation forms:** let you continue later. Local storage, until you send the form or start again, for
+        ${FACTS.draftRetention} at most.
+
+      Answers and drafts never contain bank account numbers or files.
 
       Analytics and advertising tags, where we use them, may set cookies of their own. They may not store anything until you choose **Accept**.`,
   },
@@ -57,7 +67,7 @@ export const PRIVACY_RIGHTS: readonly DraftClause[] = [
       site, send nothing to those sites until you follow them. If we offer a chat, it is loaded from its provider after
       the page, and only if you have chosen **Accept**.
 
-      We update this policy when what we do changes. The version on this page applies. For the contract itself, see our
+      We update this policy when what we do changes. For the contract itself, see our
       [General Terms and Conditions](/terms).`,
   },
 ]

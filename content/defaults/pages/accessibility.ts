@@ -2,15 +2,15 @@ import { block, illustration, page, describedIllustration } from '../compose.ts'
 
 export const accessibility = page({
   slug: 'accessibility',
-  title: 'Accessibility statement',
-  shareTitle: 'Beam Wallet: accessibility statement',
+  title: 'Accessibility Statement',
+  shareTitle: 'Beam Wallet: Accessibility Statement',
   shareDescription:
     'The accessibility standard this website follows, how we test it, its known limits, and how to report a problem.',
   colourWorld: 'Teal',
   blocks: [
     block('hero', {
       category: 'Legal',
-      title: 'Accessibility statement',
+      title: 'Accessibility Statement',
       description: 'The standard this website follows, how we test it, and where it falls short.',
       backgroundColor: 'Teal',
       picture: describedIllustration('accessibility'),
@@ -58,7 +58,7 @@ export const accessibility = page({
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'Charcoal',
-      picture: illustration('ask-anything'),
+      picture: illustration('contact-letters'),
     }),
   ],
 })

@@ -35,50 +35,8 @@ export const privacyPolicy = page({
 
         - Your data and your rights: [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox})
         - Supervisory authority in Portugal: [CNPD](${ADDRESSES.dataProtectionAuthority})`,
+      inForce: 'The version on this page applies.',
       clauses: numberClauses('/privacy-policy', [...PRIVACY_DATA, ...PRIVACY_RIGHTS]),
-    }),
-    block('service-table', {
-      title: 'What this website stores on your device',
-      intro:
-        'Only this website can read this data. Clearing your browser’s data for this website removes it.',
-      featureHeading: 'What',
-      descriptionHeading: 'What it is for',
-      benefitHeading: 'Where, and until when',
-      rows: [
-        {
-          feature: 'Cookie choice (cookie-consent)',
-          description: 'Remembers “accepted” or “declined” so that we do not ask again.',
-          benefit: 'Local storage, until you clear it.',
-        },
-        {
-          feature: 'Menu and footer',
-          description: 'Copies that make moving between pages faster.',
-          benefit: 'Session storage, until you close the tab.',
-        },
-        {
-          feature: 'Your place on the site',
-          description:
-            'How far you have scrolled on each page. If a page fails to open, its address, so that we reload it only once.',
-          benefit: 'Session storage, until you close the tab.',
-        },
-        {
-          feature: 'Answers in progress',
-          description:
-            'Restores your answers after a reload or a visit to another page. Never holds bank account numbers or files.',
-          benefit: 'Session storage, until you send the form or close the tab.',
-        },
-        {
-          feature: 'Reference number of a form you sent',
-          description: 'Shows you that we received your form, even if you left the page in the meantime.',
-          benefit: 'Session storage, until you have seen it or close the tab.',
-        },
-        {
-          feature: 'Form drafts',
-          description:
-            'Lets you continue a long installation form later. Never holds bank account numbers or files.',
-          benefit: `Local storage, until you send the form or start again, for ${FACTS.draftRetention} at most.`,
-        },
-      ],
     }),
   ],
 })

@@ -11,7 +11,7 @@ import { colorName } from './color-name.ts'
  * text or a search it is low, and phones neither show nor load its picture.
  */
 export function Hero({ block, context, level, lead, low = false }: BlockProps<'hero'>) {
-  const className = ['hero', 'panel', 'fill', 'beamed', !block.picture && 'hero-bare', low && 'hero-low']
+  const className = ['hero', 'panel', 'fill', low ? 'hero-low' : 'beamed', !block.picture && 'hero-bare']
   return (
     <section
       className={className.filter(Boolean).join(' ')}
@@ -19,7 +19,7 @@ export function Hero({ block, context, level, lead, low = false }: BlockProps<'h
       data-picture={block.picture ? block.imagePosition : undefined}
     >
       <div className="wrap hero-grid">
-        <div className="hero-text beams">
+        <div className={low ? 'hero-text' : 'hero-text beams'}>
           {block.category && <p className="hero-category">{block.category}</p>}
           {block.title && <Heading level={level}>{block.title}</Heading>}
           <RichText text={block.description} className="hero-description" />

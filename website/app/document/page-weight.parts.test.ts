@@ -17,8 +17,6 @@ import {
 const ARTICLES_PER_LIST_PAGE = 8
 /** What one round trip brings on a new connection, beside the headers. */
 const FIRST_FLIGHT = 12 * 1024
-/** See docs/decisions/106-the-terms-may-weigh-more.md. */
-const TERMS_LIMIT = 13.5 * 1024
 
 let service: ContentServiceStandIn
 let site: BuiltSite
@@ -39,7 +37,7 @@ test.each(ALL_PAGES.map(({ slug }) => pagePath(slug)))(
     const html = await read(path)
     expect(html).toContain('href="/careers/java-scala-developer"')
     expect(html).toContain('@font-face')
-    expect(await brotliBytes(html)).toBeLessThanOrEqual(path === '/terms' ? TERMS_LIMIT : FIRST_FLIGHT)
+    expect(await brotliBytes(html)).toBeLessThanOrEqual(FIRST_FLIGHT)
   },
 )
 
