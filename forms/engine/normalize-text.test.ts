@@ -33,6 +33,12 @@ test.each([
     expect(normalizeText(field, normalizeText(field, raw))).toBe(normalizeText(field, raw))
 })
 
+test('every text below the first combining mark is composed as it is', () => {
+  const characters = Array.from({ length: 0x300 }, (_, code) => String.fromCodePoint(code))
+  const pairs = characters.flatMap((first) => characters.map((second) => first + second))
+  expect(pairs.filter((pair) => pair.normalize('NFC') !== pair)).toEqual([])
+})
+
 test('T77: marks without end are normalized in linear time, and each stays', () => {
   const marks = '\u0300\u0316'.repeat(32_000)
   const before = process.threadCpuUsage()

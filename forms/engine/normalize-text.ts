@@ -25,9 +25,12 @@ function withPlainLineEnds(raw: string): string {
   return raw.toWellFormed().replace(LINE_ENDS, '\n')
 }
 
+/** Up to U+02FF there are no combining marks, and every character is composed. Most answers contain nothing else. */
+const COMPOSED = /^[\0-\u02FF]*$/u
+
 /** After characters were removed: those on both sides of one may compose. */
 function compose(text: string): string {
-  return withBoundedMarks(text).normalize('NFC')
+  return COMPOSED.test(text) ? text : withBoundedMarks(text).normalize('NFC')
 }
 
 /** More marks than any language puts on one letter (UAX 15, Stream-Safe Text Format). */
