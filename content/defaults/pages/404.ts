@@ -9,9 +9,8 @@ export const notFound = page({
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
-      category: 'Error 404',
       title: 'We can’t find that page.',
-      description: `It may have moved, or the address may have a typing error. Go to the home page, or choose one of these.`,
+      description: `It may have moved, or the address may have a typing error. Go to the home page, or choose a page below.`,
       buttonText: 'Go to the home page',
       buttonUrl: '/',
       secondButtonText: 'Contact us',
@@ -33,7 +32,7 @@ export const notFound = page({
           linkUrl: '/pay-in-store',
         },
         {
-          title: 'Join with your store',
+          title: 'For stores',
           text: 'One-time packs for physical and online stores.',
           picture: illustration('pack-choice'),
           color: 'Yellow',

@@ -1,6 +1,7 @@
+import { ADDRESSES } from '../addresses.ts'
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { networkFigures } from '../network-figures.ts'
+import { ALL_NETWORK_FIGURES } from '../network-figures.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
 
 export const aboutUs = page({
@@ -25,16 +26,16 @@ export const aboutUs = page({
     }),
     block('statistics', {
       title: 'Beam Wallet at a glance',
-      figures: networkFigures('stores', 'downloads', 'dailyTransactions', 'terminals', 'rewardsRedeemed'),
+      figures: ALL_NETWORK_FIGURES,
     }),
     block('image-tiles', {
       title: 'What guides us',
       tiles: [
         {
-          title: 'Strategy',
-          text: `We grow store by store, with local partners who know their area. Every new store makes the network more useful.`,
-          picture: describedIllustration('strategy'),
-          color: 'Charcoal',
+          title: 'Mission',
+          text: 'To give shoppers a reason to return, and merchants of every size the tools to reward them.',
+          picture: describedIllustration('mission'),
+          color: 'Yellow',
         },
         {
           title: 'Vision',
@@ -43,53 +44,59 @@ export const aboutUs = page({
           color: 'Teal',
         },
         {
+          title: 'Strategy',
+          text: `We grow store by store, with local partners who know their area. Every new store makes the network more useful.`,
+          picture: describedIllustration('strategy'),
+          color: 'Charcoal',
+        },
+        {
           title: 'Philosophy',
           text: 'Cashback belongs to the person who earned it, so it has no expiry and no geographic limit.',
           picture: describedIllustration('philosophy'),
           color: 'Pink',
-        },
-        {
-          title: 'Mission',
-          text: 'To give shoppers a reason to return, and merchants of every size the tools to reward them.',
-          picture: describedIllustration('mission'),
-          color: 'Yellow',
         },
       ],
     }),
     block('card-grid', {
       label: 'The platform',
       title: 'What the platform does',
-      variant: 'large',
+      variant: 'tinted',
       cards: [
         {
-          title: 'In-store payments',
+          title: 'In store',
           text: 'Contactless, Bluetooth, and QR code payments from one app.',
           picture: illustration('shop-front'),
+          color: 'Pink',
         },
         {
-          title: 'Online payments',
+          title: 'Online',
           text: 'A secure gateway: customers confirm with a unique code, and payments are encrypted.',
           picture: illustration('online-code'),
+          color: 'Pink',
         },
         {
           title: 'Cashback',
           text: 'Earn it at one store and spend it at any other. It has no expiry date.',
           picture: illustration('wallet-cashback'),
+          color: 'Pink',
         },
         {
-          title: 'Marketing for merchants',
+          title: 'Marketing',
           text: 'Cashback campaigns, vouchers, and promo codes that store owners manage themselves.',
           picture: illustration('voucher'),
+          color: 'Yellow',
         },
         {
           title: 'Analytics',
           text: 'Sales reports, customer satisfaction, and feedback in one place.',
           picture: illustration('feedback-stars'),
+          color: 'Yellow',
         },
         {
-          title: 'Store operations',
-          text: 'Inventory alerts and a sales assistant.',
+          title: 'Operations',
+          text: 'Inventory alerts, and a sales assistant that suggests the next offer.',
           picture: illustration('sales-assistant'),
+          color: 'Yellow',
         },
       ],
     }),
@@ -121,33 +128,31 @@ export const aboutUs = page({
     }),
     block('card-grid', {
       title: 'Company facts',
-      intro:
-        'Read on about [prices](/local-store#installation-packs), [open positions](/careers#positions), our [terms](/terms), and [your data](/privacy-policy).',
       variant: 'compact',
       cards: [
         {
           title: `${FACTS.activeUsersInMena} active users in MENA`,
-          text: 'In the Middle East and North Africa.',
+          text: 'Shoppers in the Middle East and North Africa.',
+          linkText: 'Read about finance in MENA',
+          linkUrl: '/news',
         },
         {
           title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
-          text: 'Open [the list on our home page](/).',
+          text: 'Our place in the published ranking.',
+          linkText: 'See the full list (PDF)',
+          linkUrl: ADDRESSES.ranking,
         },
         {
           title: 'Free for shoppers',
-          text: `One app for stores and online, with up to ${FACTS.maxCards} linked cards.`,
-        },
-        {
-          title: 'A one-time price for stores',
-          text: `${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
+          text: `Stores pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
+          linkText: 'Compare the packs',
+          linkUrl: '/local-store#installation-packs',
         },
         {
           title: `Jobs in ${FACTS.jobLocation}, Portugal`,
-          text: 'Full-time jobs in engineering, design, and marketing.',
-        },
-        {
-          title: 'Under Portuguese law',
-          text: `Our terms are in force from ${FACTS.termsInForce}.`,
+          text: 'In engineering, design, and marketing. One is also open in Lisbon or remote.',
+          linkText: 'See open positions',
+          linkUrl: '/careers#positions',
         },
       ],
     }),

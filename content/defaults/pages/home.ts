@@ -1,6 +1,6 @@
 import { HOME_SLUG } from '../../model/page.ts'
 import { ADDRESSES } from '../addresses.ts'
-import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { ALL_NETWORK_FIGURES } from '../network-figures.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
@@ -36,8 +36,7 @@ export const home = page({
     block('ranking', {
       cardLabel: 'Ranking',
       title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
-      description: 'See all 50 places in the published list.',
-      documentText: 'Read the ranking (PDF)',
+      documentText: 'See the full list (PDF)',
       documentUrl: ADDRESSES.ranking,
       picture: describedIllustration('ranking-podium'),
       imagePosition: 'left',
@@ -47,7 +46,7 @@ export const home = page({
       cardLabel: 'The platform',
       title: 'How paying with Beam Wallet works',
       subtitle: 'Shoppers earn cashback. Merchants set the offers and see the results.',
-      description: `In a store, hold your phone to the terminal, connect over Bluetooth, or scan a QR code. Online, enter your unique code on the store’s website. Your cashback is added to your wallet.`,
+      description: `[In a store](/pay-in-store), hold your phone to the terminal, connect over Bluetooth, or scan a QR code. [Online](/pay-online), enter your unique code on the store’s website. Your cashback is added to your wallet.`,
       secondaryDescription: `Merchants choose how much cashback to give, run campaigns, and follow the results in clear reports.`,
       actionText: 'See what we offer',
       actionLink: '/what-we-offer',
@@ -110,16 +109,16 @@ export const home = page({
           text: `Link up to ${FACTS.maxCards} bank cards in one free app. We verify each card with a small debit and refund it.`,
           picture: describedIllustration('wallet-cards'),
           color: 'Pink',
-          linkText: 'Pay in store',
-          linkUrl: '/pay-in-store',
+          linkText: 'How to link your cards',
+          linkUrl: '/pay-in-store#wallet',
         },
         {
           title: 'Cashback',
           text: 'Earn cashback when you pay, and spend it anywhere on the network, whenever you like.',
           picture: describedIllustration('coins-returning'),
           color: 'Yellow',
-          linkText: 'Pay online',
-          linkUrl: '/pay-online',
+          linkText: 'How cashback works',
+          linkUrl: '/pay-in-store#cashback',
         },
         {
           title: 'Merchant platform',
@@ -144,7 +143,7 @@ export const home = page({
       text: 'We are hiring developers, a graphic designer, and an SEO specialist. You can also apply without an opening.',
       buttonText: 'See open positions',
       buttonUrl: '/careers',
-      backgroundColor: 'Yellow',
+      backgroundColor: 'None',
       picture: describedIllustration('team'),
     }),
     block('accordion', {
@@ -186,7 +185,11 @@ export const home = page({
       buttonText: 'Go to the blog',
       buttonUrl: ADDRESSES.blog,
       backgroundColor: 'None',
-      picture: illustration('reading'),
+    }),
+    block('app-store-buttons', {
+      title: 'Get the app',
+      text: 'Free for iOS and Android. The cashback you earn never expires.',
+      picture: describedIllustration('savings-jar'),
     }),
   ],
 })

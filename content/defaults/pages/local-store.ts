@@ -50,13 +50,13 @@ export const localStore = page({
         },
         {
           title: 'Bring them back',
-          text: 'Cashback gives your customers a reason to return, and they can also spend cashback from other stores with you.',
+          text: 'Customers return to spend their cashback. They can also spend cashback from other stores with you.',
           picture: illustration('customer-cards'),
           color: 'Yellow',
         },
         {
           title: 'Stay in control',
-          text: 'You choose the percentage, the campaigns, and how long they run.',
+          text: 'You choose the percentage, the campaigns, and how long they run, and see the results in your reports.',
           picture: illustration('merchant-campaign'),
           color: 'Pink',
         },
@@ -64,7 +64,7 @@ export const localStore = page({
     }),
     block('cashback-calculator', {
       title: 'What one more visit is worth',
-      intro: 'Cashback gives your customers a reason to come back.',
+      intro: 'Extra sales, less the cashback you give.',
       audience: 'stores',
       note: 'An example, not a promise. Your customers decide how often they come.',
     }),
@@ -79,12 +79,12 @@ export const localStore = page({
         {
           feature: 'Cashback campaigns',
           description: 'Give customers back a percentage of each purchase.',
-          benefit: 'Customers have a reason to return.',
+          benefit: 'They come back to spend it.',
         },
         {
           feature: 'Vouchers',
           description: 'Prepaid value or a gift stored in the customer’s wallet.',
-          benefit: 'Sales today and visits later.',
+          benefit: 'A sale today, and a visit later.',
         },
         {
           feature: 'Promo codes',
@@ -95,16 +95,6 @@ export const localStore = page({
           feature: 'Customer relationship tool',
           description: 'See who your customers are and how often they visit.',
           benefit: 'Know your regulars.',
-        },
-        {
-          feature: 'Inventory alerts',
-          description: 'Get a notification when stock runs low.',
-          benefit: 'Fewer empty shelves.',
-        },
-        {
-          feature: 'Reports',
-          description: 'Compare sales, cashback, and campaigns.',
-          benefit: 'Decide based on numbers.',
         },
         {
           feature: 'Satisfaction analytics',
@@ -121,13 +111,22 @@ export const localStore = page({
           description: 'Suggestions for your next offer.',
           benefit: 'Plan your next campaign faster.',
         },
+        {
+          feature: 'Reports',
+          description: 'Compare sales, cashback, and campaigns.',
+          benefit: 'See what pays off.',
+        },
+        {
+          feature: 'Inventory alerts',
+          description: 'Get a notification when stock runs low.',
+          benefit: 'Fewer empty shelves.',
+        },
       ],
     }),
     block('installation-packs', {
       sectionId: 'installation-packs',
       title: 'Installation packs',
-      intro:
-        'Buy the pack in our shop, then send us the installation form. If you sell in a store and online, get both.',
+      intro: 'Buy the pack in our shop, then fill in its form. If you sell in a store and online, get both.',
       packs: [
         {
           name: 'Physical store pack',
@@ -162,15 +161,15 @@ export const localStore = page({
       ],
     }),
     block('steps', {
-      title: 'How it works',
+      title: 'How joining works',
       steps: [
         {
-          title: 'Choose your pack',
-          text: 'Physical store, online store, or both.',
+          title: 'Buy your pack',
+          text: 'In our shop: for a physical store, an online store, or both.',
           picture: illustration('pack-choice'),
         },
         {
-          title: 'Send the form',
+          title: 'Fill in its form',
           text: 'Enter your company, contact, and bank details, and choose your cashback.',
           picture: illustration('pencil-form'),
         },
@@ -188,7 +187,7 @@ export const localStore = page({
     }),
     block('accordion', {
       title: 'Frequently asked questions',
-      intro: 'More about joining, costs, and tools is in our [Help Center](/help-center#stores).',
+      intro: 'Our [Help Center](/help-center#stores) has more on joining, costs, and tools.',
       purpose: 'questions',
       firstOpen: true,
       items: [
@@ -209,9 +208,9 @@ export const localStore = page({
     }),
     block('call-to-action', {
       title: 'Bring Beam Wallet to your store',
-      text: 'Have your company details and IBAN ready and fill in the form. If you have questions, contact us first.',
-      buttonText: 'Fill in the store form',
-      buttonUrl: '/ls-inst-form',
+      text: 'Choose your pack, and have your company details and IBAN ready for the form.',
+      buttonText: 'Compare the packs',
+      buttonUrl: '#installation-packs',
       secondButtonText: 'Ask a question',
       secondButtonUrl: '/contacts',
       backgroundColor: 'Pink',

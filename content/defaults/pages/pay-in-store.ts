@@ -33,19 +33,19 @@ export const payInStore = page({
       cards: [
         {
           title: 'Contactless',
-          text: 'Hold your phone to the terminal.',
+          text: 'Hold your phone to the terminal, and your cashback is added to your wallet.',
           picture: illustration('pay-tap'),
           color: 'Teal',
         },
         {
           title: 'Bluetooth',
-          text: 'Connect your phone to the terminal.',
+          text: 'Connect your phone to the terminal, then check the amount and confirm.',
           picture: illustration('pay-bluetooth'),
           color: 'Pink',
         },
         {
           title: 'QR code',
-          text: 'Scan the code in the store.',
+          text: 'Scan the code in the store, then check the amount and confirm.',
           picture: illustration('pay-qr'),
           color: 'Yellow',
         },
@@ -66,12 +66,12 @@ export const payInStore = page({
       sectionId: 'network',
       cardLabel: 'The network',
       title: `Accepted at ${FACTS.stores} stores`,
-      description: `Spend your cashback at any store on the network, at home or when you travel.`,
+      description: `Spend your cashback at any store on the network: at home, when you travel, or online.`,
       actionText: 'How to pay online',
       actionLink: '/pay-online',
       picture: describedIllustration('find-shops'),
       imagePosition: 'right',
-      customClassName: 'wide',
+      customClassName: 'card',
     }),
     block('cashback-calculator', {
       title: 'What you could get back',
@@ -80,7 +80,7 @@ export const payInStore = page({
     }),
     block('app-store-buttons', {
       title: 'Get the app',
-      text: 'Free on both app stores.',
+      text: 'Free for iOS and Android.',
     }),
   ],
 })

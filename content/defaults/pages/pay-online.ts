@@ -27,7 +27,6 @@ export const payOnline = page({
     }),
     block('steps', {
       title: 'How the code works',
-      intro: 'The code confirms your identity to the online store.',
       steps: [
         {
           title: 'Choose Beam Wallet',

@@ -5,25 +5,25 @@ import { CalculatorSlider } from './calculator-slider.tsx'
 import { CalculatorTable } from './calculator-table.tsx'
 import { euros, monthlyCashback, SHOPPER } from './cashback-calculation.ts'
 
-/** What a shopper gets back. */
-export function CalculatorForShoppers({ level }: { level: 2 | 3 }) {
+/** What a shopper gets back; with a title of that level. */
+export function CalculatorForShoppers({ level }: { level: 2 | 3 | undefined }) {
   const [spending, setSpending] = useState<number>(SHOPPER.spending.initial)
   const [percent, setPercent] = useState<number>(SHOPPER.percent.initial)
   const cashback = monthlyCashback(spending, percent)
   return (
     <div className="calculator-sheet" data-color="pink">
       <div className="calculator-controls">
-        <Heading level={level}>For shoppers</Heading>
-        <p className="calculator-intro">Count what you spend at stores on the network.</p>
+        {level && <Heading level={level}>For shoppers</Heading>}
         <CalculatorSlider {...SHOPPER.spending} shown={euros(spending)} change={setSpending} />
         <CalculatorSlider {...SHOPPER.percent} shown={`${percent}%`} change={setPercent} />
+        <p className="calculator-hint">Count what you spend at stores on the network.</p>
         <CalculatorTable
           head={['Cashback', `On ${euros(SHOPPER.spending.initial)}`]}
           amount={(share) => monthlyCashback(SHOPPER.spending.initial, share)}
         />
       </div>
-      <CalculatorResult lead="You get back" amount={cashback}>
-        a month, {euros(12 * cashback)} a year
+      <CalculatorResult lead="You get back every month" amount={cashback}>
+        That is {euros(12 * cashback)} a year.
       </CalculatorResult>
     </div>
   )

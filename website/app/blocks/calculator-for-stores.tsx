@@ -5,8 +5,8 @@ import { CalculatorSlider } from './calculator-slider.tsx'
 import { CalculatorTable } from './calculator-table.tsx'
 import { euros, oneMoreVisit, STORE } from './cashback-calculation.ts'
 
-/** What a store keeps of one more visit of each customer. */
-export function CalculatorForStores({ level }: { level: 2 | 3 }) {
+/** What a store keeps of one more visit of each customer; with a title of that level. */
+export function CalculatorForStores({ level }: { level: 2 | 3 | undefined }) {
   const [customers, setCustomers] = useState<number>(STORE.customers.initial)
   const [purchase, setPurchase] = useState<number>(STORE.purchase.initial)
   const [percent, setPercent] = useState<number>(STORE.percent.initial)
@@ -14,7 +14,7 @@ export function CalculatorForStores({ level }: { level: 2 | 3 }) {
   return (
     <div className="calculator-sheet" data-color="yellow">
       <div className="calculator-controls">
-        <Heading level={level}>For stores</Heading>
+        {level && <Heading level={level}>For stores</Heading>}
         <CalculatorSlider {...STORE.customers} shown={String(customers)} change={setCustomers} />
         <CalculatorSlider {...STORE.purchase} shown={euros(purchase)} change={setPurchase} />
         <CalculatorSlider {...STORE.percent} shown={`${percent}%`} change={setPercent} />
@@ -26,8 +26,8 @@ export function CalculatorForStores({ level }: { level: 2 | 3 }) {
           amount={(share) => oneMoreVisit(STORE.customers.initial, STORE.purchase.initial, share).rest}
         />
       </div>
-      <CalculatorResult lead="One more visit each brings in" amount={rest}>
-        a month: {euros(sales)} in sales, less {euros(cashback)} cashback
+      <CalculatorResult lead="If each comes once more a month, you keep" amount={rest}>
+        {euros(sales)} in sales, less {euros(cashback)} cashback
       </CalculatorResult>
     </div>
   )

@@ -6,8 +6,8 @@ import { renderBlocks } from './testing/render-blocks.tsx'
 
 test('the calculator shows its example before and without scripts', () => {
   const markup = renderBlocks(block('cashback-calculator', { title: 'Cashback', note: 'An example.' }))
-  expect(markup).toContain('You get back <strong>45\u00a0€</strong>')
-  expect(markup).toContain('brings in <strong>1,700\u00a0€</strong>')
+  expect(markup).toContain('You get back every month <strong>45\u00a0€</strong>')
+  expect(markup).toContain('you keep <strong>1,700\u00a0€</strong>')
   expect(markup.match(/<tr><th scope="row">\d+%<\/th><td>[\d,]+\u00a0€<\/td><\/tr>/g)).toHaveLength(10)
   expect(markup).toContain('An example.')
   expect(markup).toContain('<th scope="col">What you keep of 2,000\u00a0€ in extra sales</th>')

@@ -10,13 +10,12 @@ const EXAMPLE_NOTE = 'An example, not a promise.'
  * What cashback brings shoppers, and stores. Without scripts, a table of the example takes the place of the controls.
  */
 export function CashbackCalculator({ block, level }: BlockProps<'cashback-calculator'>) {
-  const inner = innerHeadingLevel(level, block.title)
+  const both = block.audience === 'both'
+  const inner = both ? innerHeadingLevel(level, block.title) : undefined
   return (
     <section className="calculator block wrap" id={block.sectionId || undefined}>
       <BlockHeader title={block.title} level={level} intro={block.intro} />
-      <div
-        className={block.audience === 'both' ? 'calculator-sheets' : 'calculator-sheets calculator-single'}
-      >
+      <div className={both ? 'calculator-sheets' : 'calculator-sheets calculator-single'}>
         {block.audience !== 'stores' && <CalculatorForShoppers level={inner} />}
         {block.audience !== 'shoppers' && <CalculatorForStores level={inner} />}
       </div>

@@ -6,14 +6,14 @@ import type { BlockProps } from './block-props.ts'
 import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-/** Large colored tiles with a picture each. */
+/** Large tiles with a picture each, on tints. */
 export function ImageTiles({ block, level, lead }: BlockProps<'image-tiles'>) {
   return (
     <section className="image-tiles block wrap">
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="tiles">
         {renderList(block.tiles, (tile, index) => (
-          <li className="tile fill beamed" data-color={colorName(tile.color)}>
+          <li className="tile beamed" data-color={colorName(tile.color)}>
             <div className="tile-text beams">
               {tile.title && <Heading level={innerHeadingLevel(level, block.title)}>{tile.title}</Heading>}
               <RichText text={tile.text} headingLevel={4} />

@@ -6,7 +6,7 @@ import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 /** For the HTML attribute `sizes`: beside the text; see team.css. */
-const PORTRAIT_SIZES = 'clamp(6.5rem, 15vw, 12rem)'
+const PORTRAIT_SIZES = 'clamp(8.25rem, 15vw, 12rem)'
 
 /** Those of our portraits. */
 const COLORS = ['Yellow', 'Pink', 'Teal', 'Charcoal'] as const

@@ -16,6 +16,6 @@ describe('video', () => {
     )
     expect(markup).toContain('href="https://www.youtube.com/watch?v=short"')
     expect(markup).not.toContain('data-video')
-    expect(markup).toContain('Play video: A</span><span class="visually-hidden"> (opens in a new tab)')
+    expect(markup).toContain('Play video<span class="visually-hidden">: A (opens in a new tab)</span>')
   })
 })

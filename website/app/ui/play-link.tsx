@@ -24,11 +24,16 @@ export function PlayLink({ url, title, inline = false }: PlayLinkProps) {
       rel="noopener noreferrer"
       data-video={id ?? undefined}
     >
-      <span className="play-coin">
-        <Icon name="play" size={28} />
+      <span className="play-button">
+        <span className="play-coin">
+          <Icon name="play" size={24} />
+        </span>
+        Play video
+        <span className="visually-hidden">
+          {title && `: ${title}`}
+          {id === null && ' (opens in a new tab)'}
+        </span>
       </span>
-      <span className={inline ? undefined : 'visually-hidden'}>Play video{title && `: ${title}`}</span>
-      {id === null && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   )
 }
