@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a wide section has no empty rows below its text', async ({ page }) => {
-  await page.goto('/pay-in-store')
+  await page.goto('/investors')
   const text = page.locator('.section[data-variant=wide] .section-text').first()
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
