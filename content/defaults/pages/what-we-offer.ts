@@ -71,7 +71,7 @@ export const whatWeOffer = page({
       sectionId: 'stores',
       label: 'For stores',
       title: 'Tools to run and grow your store',
-      variant: 'plain',
+      variant: 'tinted',
       cards: [
         {
           title: 'Campaigns',
