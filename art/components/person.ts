@@ -74,8 +74,8 @@ function arm(shoulder: Point, hand: Point, style: PersonStyle, side: 1 | -1): Sv
   const across: Point = [hand[0] - shoulder[0], hand[1] - shoulder[1]]
   const reach = Math.hypot(...across)
   const bend = Math.sqrt(Math.max(0, HALF_ARM ** 2 - (reach / 2) ** 2)) / reach
-  // Of the two sides of the line from shoulder to hand, the one that is farther out and down.
-  const turn = side * -across[1] + across[0] >= 0 ? 1 : -1
+  // Of the two sides of the line from shoulder to hand, the one that is farther down and, half as important, out.
+  const turn = side * -across[1] + 2 * across[0] >= 0 ? 1 : -1
   const elbow: Point = [
     (shoulder[0] + hand[0]) / 2 - turn * across[1] * bend,
     (shoulder[1] + hand[1]) / 2 + turn * across[0] * bend,

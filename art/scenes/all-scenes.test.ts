@@ -6,6 +6,10 @@ import { ALL_SCENES } from './all-scenes.ts'
 
 const MAX_BYTES = 48_000
 const MAX_COMPRESSED_BYTES = 8_000
+/** Opacity, of 255, of the outermost edge of a shadow. */
+const BARELY_VISIBLE = 12
+/** Units of a scene per pixel. */
+const SCALE = 4
 
 test('every illustration has exactly one scene of the same name', () => {
   expect(ALL_SCENES.map((scene) => scene.name)).toEqual([...ILLUSTRATIONS])
@@ -24,6 +28,23 @@ test.each(ALL_SCENES)('$name is not empty', (scene) => {
   expect(seen.length / (pixels.length / 4)).toBeGreaterThan(0.15)
 })
 
+test.each(ALL_SCENES)('$name is not cut off by its edges', ({ svg, width, height }) => {
+  const margin = 40
+  const box = `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`
+  const larger = svg.replace(/ width=.*?>/, ` viewBox="${box}">`)
+  const fitTo = { mode: 'width', value: (width + 2 * margin) / SCALE } as const
+  const picture = new Resvg(larger, { fitTo }).render()
+  const beyond = (at: number, size: number) => at < margin / SCALE - 1 || at > (margin + size) / SCALE
+  const { pixels } = picture
+  let cutOff = 0
+  for (let pixel = 0; pixel < pixels.length / 4; pixel += 1) {
+    const isOutside =
+      beyond(pixel % picture.width, width) || beyond(Math.floor(pixel / picture.width), height)
+    if (isOutside && (pixels[pixel * 4 + 3] ?? 0) > BARELY_VISIBLE) cutOff += 1
+  }
+  expect(cutOff).toBe(0)
+})
+
 test.each(ALL_SCENES)('$name has no scripts, external resources or fonts', ({ svg }) => {
   expect(svg).not.toMatch(/<script|<foreignObject|<image|<text|<use|href=|javascript:|on\w+=|@import/i)
   for (const [, target] of svg.matchAll(/url\(([^)]*)\)/g)) {
@@ -35,6 +56,10 @@ test.each(ALL_SCENES)('$name has no scripts, external resources or fonts', ({ sv
 test.each(ALL_SCENES)('$name has no animation with reduced motion', ({ svg }) => {
   const still = svg.replaceAll('@media (prefers-reduced-motion:no-preference){.back{animation:', '')
   expect(still).not.toMatch(/animation:|<animate|<set /)
+})
+
+test.each(ALL_SCENES)('$name shows no ghost at any moment: nothing fades', ({ svg }) => {
+  expect(svg).not.toMatch(/@keyframes[^<]*opacity/)
 })
 
 test.each(ALL_SCENES)('$name stays within the size limits', ({ svg }) => {

@@ -1,4 +1,4 @@
-import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { PINK, TEAL, WHITE } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { bubble } from '../components/panel.ts'
@@ -19,6 +19,6 @@ export const helpQuestion = scene(
     30,
     textLine('?', 75, 108, { size: 124, face: 'headline', fill: WHITE, anchor: 'middle' }),
   ),
-  bubble(166, 112, 118, 84, INK, 58, icon('check', 59, 42, 58, YELLOW[300])),
+  bubble(166, 112, 118, 84, TEAL[600], 58, icon('check', 59, 42, 58, WHITE)),
   coin(262, 62, 26, 12),
 )

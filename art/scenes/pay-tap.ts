@@ -12,7 +12,7 @@ import { scene } from './scene.ts'
 export const payTap = scene(
   'pay-tap',
   beam(284, 236, 540, 160, YELLOW[300]),
-  beam(280, 376, 440, 34, PINK[500]),
+  beam(280, 370, 440, 34, PINK[500]),
   terminal(till(), 176, 258, 1.12, -5),
   phone(payScreen('waves', '30.00 €', 'Hold near the terminal'), {
     x: 398,

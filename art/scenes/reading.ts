@@ -17,7 +17,7 @@ export const reading = scene(
   person(
     { skin: SKIN.dark, hue: YELLOW, hair: 'long', left: [-66, -108], right: [66, -108], legs: false },
     300,
-    500,
+    524,
     1.62,
   ),
   magazine(),
@@ -31,7 +31,7 @@ export const reading = scene(
 function magazine() {
   return transformed(
     300,
-    330,
+    346,
     1,
     0,
     shape('M0-62c-40-26-98-30-146-18v130c48-12 106-8 146 18z', WHITE),
