@@ -56,10 +56,6 @@ export const osInstForm = page({
           answer: 'WooCommerce and PrestaShop. If you use another platform, [contact us](/contacts).',
         },
         {
-          question: 'What cashback can I offer?',
-          answer: `You choose a fixed percentage from ${FACTS.onlineCashback}, in steps of ${FACTS.cashbackStep}.`,
-        },
-        {
           question: 'I also have a physical store. Which form do I use?',
           answer:
             'Use the [physical store form](/ls-inst-form) as well. On-site installation needs different details.',
@@ -68,7 +64,7 @@ export const osInstForm = page({
     }),
     block('call-to-action', {
       title: 'No plugin pack yet?',
-      text: `It costs ${FACTS.onlinePackPrice}, one time. You can send this form before you buy it.`,
+      text: `It costs ${FACTS.onlinePackPrice}, one time, and connects WooCommerce and PrestaShop stores.`,
       buttonText: 'See the plugin pack',
       buttonUrl: '/local-store#installation-packs',
       backgroundColor: 'Yellow',

@@ -6,6 +6,9 @@ import { StoreButtons } from '../ui/store-buttons.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colorName } from './color-name.ts'
 
+/** The width of the picture of a low hero, as in hero.css. */
+const LOW_PICTURE = 'clamp(10rem, 14vw, 12.5rem)'
+
 /**
  * The hero of a page: text beside a picture (left by default), on one of four colors. Above a form, a legal
  * text or a search it is low, and phones neither show nor load its picture.
@@ -32,7 +35,7 @@ export function Hero({ block, context, level, lead, low = false }: BlockProps<'h
         <Picture
           picture={block.picture}
           lead={lead && !low}
-          sizes={low ? '10rem' : undefined}
+          sizes={low ? LOW_PICTURE : undefined}
           className="hero-picture"
         />
       </div>
