@@ -16,8 +16,8 @@ export const PAYING_ANSWERS: readonly Answer[] = [
     answer: `Each store sets its own percentage: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} in an online store. The percentage shown when you pay applies.`,
   },
   {
-    question: 'Where and until when can I spend it?',
-    answer: `At any store on the network, in any country. Cashback has no expiry. Vouchers and promo codes have the conditions stated on them, and partner campaigns are temporary.`,
+    question: 'Where can I spend my cashback, and does it expire?',
+    answer: `At any store on the network, in any country. It has no expiry. Vouchers and promo codes have the conditions stated on them, and partner campaigns are temporary.`,
   },
   {
     question: 'Can I cancel a payment?',
@@ -28,7 +28,7 @@ export const PAYING_ANSWERS: readonly Answer[] = [
     answer: `We carry it out within ${FACTS.refundPeriod}, to the payment method that you used. What you paid with cashback or vouchers comes back in the same form. Your bank may take a few more days to show the amount.`,
   },
   {
-    question: 'A store refused my credits. What can I do?',
-    answer: `[Report it to us](/contacts) within ${FACTS.refusedCreditReportPeriod}, with the store, the date, and the amount. We look into it with the store and tell you the result.`,
+    question: 'A store refused my cashback or credits. What can I do?',
+    answer: `[Report it to us](/contacts) within ${FACTS.refusedCreditReportPeriod}, with the store, the date, and the amount. We look into it and tell you the result.`,
   },
 ]

@@ -5,8 +5,8 @@ import type { Answer } from './answer.ts'
 /** What people ask about their data, their messages and complaints. */
 export const PRIVACY_ANSWERS: readonly Answer[] = [
   {
-    question: 'I sent a form. How do you find it again?',
-    answer: 'By the reference number that you saw after sending it. Include it when you contact us.',
+    question: 'How do I follow up on a form I sent?',
+    answer: '[Contact us](/contacts) with the reference number that you saw after sending it.',
   },
   {
     question: 'How do I get a copy of my data, or have it erased?',

@@ -16,10 +16,6 @@ export const helpCenter = page({
     block('hero', {
       category: 'Help Center',
       title: 'How can we help?',
-      description:
-        'Find answers about [paying and cashback](/help-center#answers), [accounts and cards](/help-center#accounts), [stores](/help-center#stores), and [data and complaints](/help-center#data).',
-      buttonText: 'Find a contact',
-      buttonUrl: '/help-center#contacts',
       backgroundColor: 'Yellow',
       picture: describedIllustration('help-desk'),
       imagePosition: 'right',
@@ -65,19 +61,21 @@ export const helpCenter = page({
     }),
     block('flip-cards', {
       title: 'Guides on our support site',
-      intro: 'They open in a new tab.',
+      intro: 'For more than the answers above. The support site opens in a new tab.',
       cards: [
         {
           title: 'Knowledge base',
-          back: 'Step-by-step guides to linking a card, paying, sending vouchers, and reading reports.',
+          front: 'Step-by-step guides',
+          back: 'How to link a card, pay, send vouchers, and read reports.',
           picture: illustration('help-book'),
           color: 'Teal',
-          linkText: 'Open the knowledge base',
+          linkText: 'Open the guides',
           linkUrl: ADDRESSES.knowledgeBase,
         },
         {
           title: 'FAQs',
-          back: 'Answers to the questions we hear most often.',
+          front: 'More questions and answers',
+          back: 'What shoppers and stores ask us most often.',
           picture: illustration('help-question'),
           color: 'Yellow',
           linkText: 'Read the FAQs',
@@ -85,48 +83,21 @@ export const helpCenter = page({
         },
         {
           title: 'Troubleshooting',
+          front: 'When something does not work',
           back: 'What to try when a card is declined, a code fails, or a terminal does not respond.',
           picture: illustration('help-tools'),
           color: 'Pink',
-          linkText: 'Start troubleshooting',
+          linkText: 'Solve a problem',
           linkUrl: ADDRESSES.troubleshooting,
-        },
-      ],
-    }),
-    block('card-grid', {
-      sectionId: 'contacts',
-      title: 'Find the right contact',
-      variant: 'compact',
-      cards: [
-        {
-          title: 'Shoppers and stores',
-          text: 'A payment, your account, or an installation. Choose the subject Support.',
-          linkText: 'Open the contact form',
-          linkUrl: '/contacts',
-        },
-        {
-          title: 'Banks and software companies',
-          text: 'Partnerships and integrations.',
-          linkText: 'Email the partner team',
-          linkUrl: `mailto:${ADDRESSES.partnersMailbox}`,
-        },
-        {
-          title: 'Your personal data',
-          text: 'A copy of your data, a correction, or erasure.',
-          linkText: 'Email data protection',
-          linkUrl: `mailto:${ADDRESSES.privacyMailbox}`,
-        },
-        {
-          title: 'Legal notices',
-          text: 'Notices under our terms, and objections to a suspension.',
-          linkText: 'Email the legal team',
-          linkUrl: `mailto:${ADDRESSES.legalMailbox}`,
         },
       ],
     }),
     block('call-to-action', {
       title: 'Still need help?',
-      text: 'Tell us what happened and when. Please leave out card numbers and passwords.',
+      text: `Tell us what happened and when. Please leave out card numbers and passwords.
+
+        You can also email the team for [partnerships](mailto:${ADDRESSES.partnersMailbox}),
+        [data protection](mailto:${ADDRESSES.privacyMailbox}), or [legal notices](mailto:${ADDRESSES.legalMailbox}).`,
       buttonText: 'Contact Us',
       buttonUrl: '/contacts',
       backgroundColor: 'Charcoal',

@@ -11,6 +11,7 @@ export const flipCards = defineBlock({
     intro: richText('Introduction'),
     cards: list('Cards', 'flip-card', {
       title: text('Title'),
+      front: text('Text on the front', 'A few words below the title.'),
       back: richText('Text on the back'),
       picture: picture('Picture'),
       color: color('Color', 'Teal'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CompanyFacts } from '@beam/content/model/company-facts.ts'
 import type { BlockName, BlockNamed } from '@beam/content/model/blocks.ts'
 import type { Question } from './accordion-item.tsx'
+import type { QuestionTopic } from './questions-in.ts'
 
 /** Settings of the site and the page that blocks need. */
 export interface BlockContext {
@@ -16,6 +17,7 @@ export interface BlockContext {
   readonly renderForm: (formName: string) => ReactNode
   /** Of all accordions of the page, for its search. */
   readonly questions?: readonly Question[]
+  readonly questionTopics?: readonly QuestionTopic[]
   /** Shown before the block with this index, or after all blocks. At index 0 it has the page's h1. */
   readonly insertion?: { readonly index: number; readonly element: ReactNode }
   /** Wraps each rendered block, e.g. to find it on the page; must not add elements. */

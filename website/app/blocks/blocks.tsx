@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Block } from '@beam/content/model/blocks.ts'
 import { Heading } from '../ui/heading.tsx'
 import { isEmptyBlock, withoutEmptyEntries } from '@beam/content/model/empty-block.ts'
@@ -16,6 +16,20 @@ export function Blocks({ blocks, context }: { blocks: readonly Block[]; context:
   const { wrapBlock = (block) => block, insertion } = context
   const hasHeading = insertion?.index === 0
   const titled = hasHeading ? -1 : blocks.findIndex((block) => 'title' in block && block.title !== '')
+  const view = (block: Block, index: number): ReactNode => {
+    const next = blocks[index + 1]
+    return wrapBlock(
+      <BlockView
+        block={block}
+        context={context}
+        lead={index === titled}
+        low={LOW_ABOVE.has(next?.block ?? '')}
+      >
+        {next && isInHero(blocks, index + 1, context) && view(next, index + 1)}
+      </BlockView>,
+      index,
+    )
+  }
   return (
     <>
       {titled < 0 && !hasHeading && context.pageTitle && (
@@ -27,15 +41,7 @@ export function Blocks({ blocks, context }: { blocks: readonly Block[]; context:
         <>
           {insertion?.index === index && insertion.element}
           {hasHeading && index === 0 && <FullStyleSheetSlot />}
-          {wrapBlock(
-            <BlockView
-              block={block}
-              context={context}
-              lead={index === titled}
-              low={LOW_ABOVE.has(blocks[index + 1]?.block ?? '')}
-            />,
-            index,
-          )}
+          {!isInHero(blocks, index, context) && view(block, index)}
           {index === 0 && !hasHeading && <FullStyleSheetSlot />}
         </>
       ))}
@@ -44,14 +50,21 @@ export function Blocks({ blocks, context }: { blocks: readonly Block[]; context:
   )
 }
 
+/** A search is part of the hero above it. */
+function isInHero(blocks: readonly Block[], index: number, context: BlockContext): boolean {
+  const above = blocks[index - 1]
+  return blocks[index]?.block === 'question-search' && above?.block === 'hero' && hasContent(above, context)
+}
+
 interface BlockViewProps {
   readonly block: Block
   readonly context: BlockContext
   readonly lead: boolean
   readonly low: boolean
+  readonly children?: ReactNode
 }
 
-function BlockView({ block, context, lead, low }: BlockViewProps) {
+function BlockView({ block, context, lead, low, children }: BlockViewProps) {
   const component = block.block === 'unknown' ? undefined : componentOf(block.block)
   if (block.block === 'unknown' || !component) return <UnknownComponent />
   if (!hasContent(block, context)) return null
@@ -62,6 +75,7 @@ function BlockView({ block, context, lead, low }: BlockViewProps) {
     level: 1 | 2
     lead: boolean
     low: boolean
+    children?: ReactNode
   }>
   return (
     <Component
@@ -70,7 +84,9 @@ function BlockView({ block, context, lead, low }: BlockViewProps) {
       level={lead ? 1 : 2}
       lead={lead}
       low={low}
-    />
+    >
+      {children}
+    </Component>
   )
 }
 

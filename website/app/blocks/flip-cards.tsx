@@ -50,9 +50,10 @@ function FlipCard({ card, level, lead, sizes }: FlipCardProps) {
     <li className="flip" data-color={colorName(card.color)}>
       <div className="flip-faces">
         <div className="flip-front fill beamed">
-          <Heading level={level} className="beams">
-            {card.title}
-          </Heading>
+          <div className="beams">
+            <Heading level={level}>{card.title}</Heading>
+            {card.front && <p>{card.front}</p>}
+          </div>
           <Picture picture={card.picture} lead={lead} sizes={sizes} />
         </div>
         <div className="flip-back">
@@ -66,7 +67,7 @@ function FlipCard({ card, level, lead, sizes }: FlipCardProps) {
         <MoreLink to={card.linkUrl} text={card.linkText} stretched />
         <details className="flip-turn">
           <summary>
-            <span className="visually-hidden">Turn over: {card.title}</span>
+            Turn over<span className="visually-hidden">: {card.title}</span>
             <Icon name="turn" />
           </summary>
         </details>

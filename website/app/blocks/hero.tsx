@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -8,12 +9,16 @@ import { colorName } from './color-name.ts'
 
 /** The width of the picture of a low hero, as in hero.css. */
 const LOW_PICTURE = 'clamp(10rem, 14vw, 12.5rem)'
+/** In a wide window, with a search; see question-search.css. */
+const PICTURE_BESIDE_SEARCH = `(min-width: 60rem) 18rem, ${LOW_PICTURE}`
+
+type HeroProps = BlockProps<'hero'> & { readonly children?: ReactNode }
 
 /**
  * The hero of a page: text beside a picture (left by default), on one of four colors. Above a form, a legal
- * text or a search it is low, and phones neither show nor load its picture.
+ * text or a search, which it contains, it is low, and phones neither show nor load its picture.
  */
-export function Hero({ block, context, level, lead, low = false }: BlockProps<'hero'>) {
+export function Hero({ block, context, level, lead, low = false, children }: HeroProps) {
   const className = ['hero', 'panel', 'fill', low ? 'hero-low' : 'beamed', !block.picture && 'hero-bare']
   return (
     <section
@@ -31,11 +36,12 @@ export function Hero({ block, context, level, lead, low = false }: BlockProps<'h
             <ButtonLink to={block.secondButtonUrl} text={block.secondButtonText} variant="secondary" large />
           </div>
           {block.showStoreButtons && <StoreButtons {...context} withCode />}
+          {children}
         </div>
         <Picture
           picture={block.picture}
           lead={lead && !low}
-          sizes={low ? LOW_PICTURE : undefined}
+          sizes={low ? (children ? PICTURE_BESIDE_SEARCH : LOW_PICTURE) : undefined}
           className="hero-picture"
         />
       </div>

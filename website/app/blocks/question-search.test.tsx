@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { Blocks } from './blocks.tsx'
-import { context } from './testing/render-blocks.tsx'
+import { context, renderBlocks } from './testing/render-blocks.tsx'
 
 const questions = [
   { question: 'How long does a refund take?', answer: parseMarkdown('Five days.') },
@@ -19,6 +19,18 @@ function render(url: string): string {
     </MemoryRouter>,
   )
 }
+
+test('a search below a hero is in it, with links to the lists of questions', () => {
+  const questionTopics = [{ title: 'Refunds', sectionId: 'refunds' }]
+  const blocks = [block('hero', { title: 'Help' }), search]
+  const markup = renderBlocks(blocks, { ...context, questionTopics })
+  expect(markup).toMatch(/^<section class="hero .*<h1.*<search>.*<a href="#refunds">Refunds<\/a>/)
+  expect(markup.match(/<search>/g)).toHaveLength(1)
+})
+
+test('a search below an empty hero is on its own', () => {
+  expect(renderBlocks([block('hero', {}), search])).toContain('<search>')
+})
 
 describe('the search of questions', () => {
   test('sends its field to the page that it is on', () => {

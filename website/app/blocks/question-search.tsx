@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { renderList } from '../ui/render-list.ts'
 import type { BlockProps } from './block-props.ts'
 import { MAX_QUERY_CHARACTERS, queryOf } from './find-questions.ts'
 import { QuestionResults } from './question-results.tsx'
+import type { QuestionTopic } from './questions-in.ts'
 
 /**
  * Finds questions of the page's accordions: while a visitor types, and without scripts by a request with `?q=`, which
@@ -38,7 +40,20 @@ export function QuestionSearch({ block, context }: BlockProps<'question-search'>
         </form>
       </search>
       <QuestionResults block={block} query={query} questions={context.questions ?? []} />
+      <Topics topics={context.questionTopics ?? []} />
     </section>
+  )
+}
+
+/** Links to the lists of questions, for those who do not search. */
+function Topics({ topics }: { topics: readonly QuestionTopic[] }) {
+  if (topics.length === 0) return null
+  return (
+    <nav className="question-topics" aria-label="Topics">
+      {renderList(topics, ({ title, sectionId }) => (
+        <a href={`#${sectionId}`}>{title}</a>
+      ))}
+    </nav>
   )
 }
 

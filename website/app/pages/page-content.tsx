@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Footer } from '@beam/content/model/footer.ts'
 import type { BlockContext } from '../blocks/block-props.ts'
 import { Blocks } from '../blocks/blocks.tsx'
-import { questionsIn } from '../blocks/questions-in.ts'
+import { questionsIn, questionTopicsIn } from '../blocks/questions-in.ts'
 import type { FormState } from '../form/form-state.ts'
 import type { loader as layoutLoader } from './site-layout.tsx'
 import { LazyForm } from './lazy-form.tsx'
@@ -32,6 +32,7 @@ export function PageContent({ data, formState, footer = null, wrapBlock }: PageC
     company: shownFooter ?? null,
     pageTitle: data.page.title,
     questions: questionsIn(blocks),
+    questionTopics: questionTopicsIn(blocks),
     renderForm: (name: string) => <LazyForm key={name} name={name} site={data} state={formState} />,
   }
   const hasErrors = formState.kind === 'rejected'
