@@ -79,7 +79,7 @@ export const banks = page({
     block('accordion', {
       sectionId: 'questions',
       title: 'Questions from banks',
-      intro: `For anything else, [write to the partner team](mailto:${ADDRESSES.partnersMailbox}).`,
+      intro: `For anything else, [email the partner team](mailto:${ADDRESSES.partnersMailbox}).`,
       purpose: 'questions',
       firstOpen: true,
       items: [

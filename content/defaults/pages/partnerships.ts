@@ -16,7 +16,7 @@ export const partnerships = page({
       description: `Banks, software companies, developers, and local partners each work with us in their own way. Choose the partnership that fits your business.`,
       buttonText: 'Find your partnership',
       buttonUrl: '#ways',
-      secondButtonText: 'Suggest another',
+      secondButtonText: 'Contact us',
       secondButtonUrl: '/contacts',
       backgroundColor: 'Yellow',
       picture: describedIllustration('partner-network'),
@@ -56,7 +56,7 @@ export const partnerships = page({
           text: 'You describe an idea for payments, rewards, or stores in a short email. It gets a live network to build on.',
           picture: illustration('developer-desk'),
           color: 'Charcoal',
-          linkText: 'Pitch your idea',
+          linkText: 'Show us your idea',
           linkUrl: '/visionary-developers',
         },
         {

@@ -82,11 +82,11 @@ export const softwarePartners = page({
       steps: [
         {
           title: 'Describe your product',
-          text: 'Tell us what it does and which merchants use it.',
+          text: 'What it does and which merchants use it.',
         },
         {
           title: 'Say where it fits',
-          text: 'At the point of sale, at the online checkout, or both.',
+          text: 'At the point of sale, online, or both.',
         },
         {
           title: 'Connect it',
