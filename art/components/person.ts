@@ -1,6 +1,7 @@
 import { CHARCOAL, PINK, YELLOW, type Hue } from '../palette.ts'
 import { clothes, type Clothes } from './clothes.ts'
-import { disc, mirrored, num, transformed, shape, stroke, type SvgMarkup } from './svg.ts'
+import { legs } from './legs.ts'
+import { disc, num, transformed, shape, stroke, type SvgMarkup } from './svg.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -43,7 +44,7 @@ export function person(style: PersonStyle, x: number, y: number, scale = 1): Svg
     y,
     scale,
     0,
-    style.legs === false ? '' : legs(hue),
+    style.legs === false ? '' : legs(hue, -70),
     hairBehindHead(style),
     torso(hue),
     clothes(style.wears ?? 'collar', hue, style.skin),
@@ -53,16 +54,6 @@ export function person(style: PersonStyle, x: number, y: number, scale = 1): Svg
     arm([-SHOULDER, -172], left, style, -1),
     arm([SHOULDER, -172], right, style, 1),
   )
-}
-
-function legs(hue: Hue): SvgMarkup {
-  const shoe = shape('M-37 0a13 12 0 0 1 13-12h12a7 7 0 0 1 7 7v5z', CHARCOAL[500])
-  return stroke('M-18-70v58M18-70v58', trousers(hue), 26, 'butt') + shoe + mirrored(0, 0, 1, shoe)
-}
-
-/** Light, to contrast with every background. */
-function trousers(hue: Hue): string {
-  return hue === YELLOW ? YELLOW[600] : hue[300]
 }
 
 function torso(hue: Hue): SvgMarkup {

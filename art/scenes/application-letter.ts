@@ -11,7 +11,7 @@ import { scene } from './scene.ts'
 /** A CV clipped to a cover letter. */
 export const applicationLetter = scene(
   'application-letter',
-  beam(330, 236, 600, 140, YELLOW[300]),
+  beam(330, 236, 600, 140, TEAL[300]),
   beam(310, 366, 540, 34, PINK[500]),
   transformed(382, 300, 1, 9, letter()),
   transformed(270, 304, 1, -6, page()),

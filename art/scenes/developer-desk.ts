@@ -4,6 +4,7 @@ import { beam } from '../components/beam.ts'
 import { codeLines } from '../components/code.ts'
 import { coin } from '../components/coin.ts'
 import { notification } from '../components/panel.ts'
+import { seatedLegs } from '../components/legs.ts'
 import { person, SKIN } from '../components/person.ts'
 import { plant } from '../components/plant.ts'
 import { groundShadow } from '../components/shadow.ts'
@@ -19,12 +20,13 @@ export const developerDesk = scene(
   groundShadow(320, 528, 570),
   browserWindow(262, 52, 346, 262, 'shop.example/pay', program(), TEAL[900]),
   person(
-    { skin: SKIN.brown, hue: YELLOW, hair: 'bun', left: [-50, -76], right: [50, -76], legs: false },
+    { skin: SKIN.brown, hue: PINK, hair: 'bun', left: [-50, -76], right: [50, -76], legs: false },
     180,
     440,
     1.36,
   ),
   lid(),
+  seatedLegs(PINK, 180, 526, 1.36, 90),
   desk(),
   notification(
     { icon: 'check', fill: TEAL[600], ink: WHITE, title: 'Paid, 24.00 €', line: 'confirmed' },

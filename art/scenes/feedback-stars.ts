@@ -22,7 +22,7 @@ export const feedbackStars = scene(
     60,
     296,
     94,
-    TEAL[600],
+    PINK[600],
     28,
     [0, 1, 2, 3, 4].map((star) => icon('star', 46 + star * 51, 46, 42, YELLOW[500])).join(''),
   ),

@@ -3,6 +3,7 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
+import { seatedLegs } from '../components/legs.ts'
 import { person, SKIN } from '../components/person.ts'
 import { plant } from '../components/plant.ts'
 import { groundShadow } from '../components/shadow.ts'
@@ -43,6 +44,8 @@ export const investorTable = scene(
     476,
     1.2,
   ),
+  seatedLegs(YELLOW, 308, 526, 1.1, 110),
+  seatedLegs(TEAL, 534, 526, 1.14, 110),
   table(),
   paper(236, TEAL[500]),
   paper(424, PINK[500]),
@@ -74,7 +77,7 @@ function paper(x: number, fill: string) {
 function table() {
   return (
     box(168, 402, 448, 24, CHARCOAL[300], 12) +
-    shape('M340 426h104l16 102H324z', CHARCOAL[500]) +
-    box(296, 516, 192, 14, CHARCOAL[600], 7)
+    shape('M372 426h104l16 102H356z', CHARCOAL[500]) +
+    box(332, 516, 184, 14, CHARCOAL[600], 7)
   )
 }

@@ -1,4 +1,4 @@
-import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL } from '../palette.ts'
 import { bankCard } from '../components/bank-card.ts'
 import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
@@ -10,7 +10,7 @@ import { animateReturn, scene } from './scene.ts'
 export const linkedCards = scene(
   'linked-cards',
   beam(330, 250, 600, 120, PINK[300]),
-  beam(330, 396, 540, 36, YELLOW[500]),
+  beam(330, 396, 540, 36, TEAL[500]),
   bankCard(470, 150, TEAL, '0928', 0.95, 10),
   bankCard(502, 268, CHARCOAL, '4471', 0.95, -4),
   bankCard(468, 386, PINK, '7710', 0.95, -16),

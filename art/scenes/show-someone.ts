@@ -3,6 +3,7 @@ import { beam } from '../components/beam.ts'
 import { flyingCoin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
 import { bubble } from '../components/panel.ts'
+import { seatedLegs } from '../components/legs.ts'
 import { person, SKIN } from '../components/person.ts'
 import { floatingShadow, groundShadow } from '../components/shadow.ts'
 import { translated, box, ellipse, transformed, shape, stroke } from '../components/svg.ts'
@@ -53,6 +54,8 @@ export const showSomeone = scene(
     box(-26, -52, 52, 104, WHITE, 11),
     screen(),
   ),
+  seatedLegs(PINK, 196, 526, 1.3, 110),
+  seatedLegs(CHARCOAL, 452, 526, 1.3, 110),
   table(),
   floatingShadow(462, 22, 168, 80, 24),
   bubble(

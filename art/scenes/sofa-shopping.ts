@@ -60,8 +60,8 @@ function sittingLegs() {
   return (
     box(218, 406, 48, 100, PINK[300], 24) +
     box(274, 406, 48, 100, PINK[300], 24) +
-    shape('M206 524a18 20 0 0 1 18-20h36v14a6 6 0 0 1-6 6z', PINK[600]) +
-    shape('M334 524a18 20 0 0 0-18-20h-36v14a6 6 0 0 0 6 6z', PINK[600])
+    shape('M206 524a18 20 0 0 1 18-20h36v14a6 6 0 0 1-6 6z', CHARCOAL[500]) +
+    shape('M334 524a18 20 0 0 0-18-20h-36v14a6 6 0 0 0 6 6z', CHARCOAL[500])
   )
 }
 
