@@ -1,6 +1,6 @@
 import { HOME_SLUG } from '../../model/page.ts'
 import { ADDRESSES } from '../addresses.ts'
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { ALL_NETWORK_FIGURES } from '../network-figures.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
@@ -189,7 +189,7 @@ export const home = page({
     block('app-store-buttons', {
       title: 'Get the app',
       text: 'Free for iOS and Android. The cashback you earn never expires.',
-      picture: describedIllustration('savings-jar'),
+      picture: illustration('savings-jar'),
     }),
   ],
 })
