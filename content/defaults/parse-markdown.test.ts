@@ -29,6 +29,10 @@ it('parses headings by their number of #, and text right below them', () => {
   ])
 })
 
+it('parses quotes, with lines that follow', () => {
+  expect(parseMarkdown('> Points\nexpire.')).toEqual([{ type: 'quote', children: [text('Points expire.')] }])
+})
+
 it('parses both kinds of list, with items that span several lines', () => {
   expect(parseMarkdown('- Pay\n- Get\n  some back')).toEqual([
     { type: 'list', format: 'unordered', children: [item(text('Pay')), item(text('Get some back'))] },

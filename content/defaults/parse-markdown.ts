@@ -2,7 +2,7 @@ import type { Inline, ListItem, RichText, RichTextNode, Text } from '../model/ri
 
 /**
  * Rich text from the subset of Markdown used in default documents: blank lines separate paragraphs, `### ` starts a
- * heading, `- ` and `1. ` list items; **bold**, *italic* and [text](address) within a line.
+ * heading, `> ` a quote, `- ` and `1. ` list items; **bold**, *italic* and [text](address) within a line.
  */
 export function parseMarkdown(markdown: string): RichText {
   return markdown
@@ -22,6 +22,7 @@ function parsePart(lines: readonly string[]): RichTextNode[] {
       ...(rest.length > 0 ? parsePart(rest) : []),
     ]
   }
+  if (lines[0]?.startsWith('> ')) return [{ type: 'quote', children: parseInline(lines.join(' ').slice(2)) }]
   const firstItem = lines.findIndex((line) => LIST_ITEM.test(line))
   if (firstItem > 0) return [...parsePart(lines.slice(0, firstItem)), ...parsePart(lines.slice(firstItem))]
   if (firstItem === 0) return [parseList(lines)]

@@ -32,7 +32,9 @@ export const news = page({
         visit to a branch.
 
         Many people also live across borders. They work in one country, support a family in another, travel, and send money
-        home. For them, a wallet that only works in one country is of limited use.
+        home.
+
+        > For them, a wallet that only works in one country is of limited use.
 
         Retail in the region, from the souk to the shopping mall, is built on personal relationships and repeat visits.
         Merchants have always rewarded good customers, but few have had digital tools to do it.
@@ -55,8 +57,9 @@ export const news = page({
         Cashback is one of the simplest forms of embedded finance. Customers pay and get part of the price back. Their balance
         grows each time they shop, and merchants only pay for it when they make a sale.
 
-        In many traditional loyalty programs, points expire and can only be used at one chain. Cashback without those limits
-        works much like money.
+        In many traditional loyalty programs, points expire and can only be used at one chain.
+
+        > Cashback without those limits works much like money.
 
         That is the idea behind Beam Wallet. It has ${FACTS.activeUsersInMena} active users in MENA and ranks ${FACTS.rank} in a
         ${FACTS.rankedList} list. Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code payments, and
@@ -67,7 +70,10 @@ export const news = page({
 
         We expect more stores to offer payments and rewards under their own name, and more banks to work with stores.
         Customers will compare how quickly each service works, what it costs, and what they get back.`,
-      sources: `The number of active users and the rank are those that Beam Wallet publishes: [the ranking (PDF)](${ADDRESSES.ranking}).
+      numbers: `**${FACTS.activeUsersInMena}** active users of Beam Wallet in MENA
+
+        **${FACTS.rank}** in a ${FACTS.rankedList} list, which you can [read as a PDF](${ADDRESSES.ranking})`,
+      sources: `The number of active users and the rank are those that Beam Wallet publishes.
         The description of the region and the outlook are our own assessment.`,
     }),
     block('call-to-action', {

@@ -14,6 +14,10 @@ export const article = defineBlock({
     publishedOn: date('Published on', 'Leave empty if unknown.'),
     picture: picture('Picture'),
     body: richText('Text'),
+    numbers: richText(
+      'Numbers',
+      'Shown below the text: a paragraph each, with the number in bold and what it counts.',
+    ),
     sources: richText('Sources', 'Where the facts come from. Shown below the text.'),
   },
 })

@@ -17,7 +17,8 @@ test('an article without an author is by Beam Wallet', () => {
   expect(textOf({})).toContain('By Beam Wallet')
 })
 
-test('the sources of an article are below its text', () => {
-  expect(textOf({ body: 'The text.', sources: 'A report.' })).toContain('The text. Sources A report.')
+test('the numbers and the sources of an article are below its text', () => {
+  const text = textOf({ body: 'The text.', numbers: '**5** stores', sources: 'A report.' })
+  expect(text).toMatch(/The text\. 5 stores Sources A report\./)
   expect(textOf({ body: 'The text.' })).not.toContain('Sources')
 })

@@ -27,6 +27,7 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
         )}
       </div>
       <RichText text={block.body} headingLevel={innerLevel} className="article-body block" />
+      <RichText text={block.numbers} headingLevel={innerLevel} className="article-numbers tint" />
       {block.sources.length > 0 && (
         <div className="article-sources">
           <Heading level={innerLevel}>Sources</Heading>
