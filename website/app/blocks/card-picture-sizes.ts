@@ -18,7 +18,7 @@ export function cardPictureSizes({ look, count, wide, lastOdd }: CardPlace): str
     case 'compact':
       return '4.5rem'
     case 'plain':
-      return `(max-width: 39.99rem) 6.5rem, ${count === 3 ? THREE_PLAIN : columnSizes({ count, minWidth, gap: 2 })}`
+      return count === 3 ? THREE_PLAIN : columnSizes({ count, minWidth, gap: 2 })
     case 'tinted': {
       const columns = columnSizes({ count, minWidth, gap: 1.5 })
       return [

@@ -99,7 +99,7 @@ function layoutPage({ page, articles, canonicalUrl }: PageData, isPreview: boole
     canonicalUrl,
     canBeShared: page.slug !== NOT_FOUND_SLUG,
     hasVideo: page.blocks.some(hasVideoLink),
-    withoutKinds: page.blocks.some(({ block }) => WITHOUT_KINDS.has(block)),
+    withoutKinds: page.slug === NOT_FOUND_SLUG || page.blocks.some(({ block }) => WITHOUT_KINDS.has(block)),
     needsLazyBlocks: isPreview || pageChunks({ page, articles }).lazyBlocks,
   }
 }
