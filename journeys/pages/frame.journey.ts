@@ -81,6 +81,15 @@ test('the newsletter box clears itself and sends nothing', async ({ page, pageEr
   expect(pageErrors).toEqual([])
 })
 
+test('the footer ends where the page ends in a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/partnerships')
+  const ends = await page
+    .locator('.footer-columns > *')
+    .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().right))
+  expect(Math.max(...ends)).toBeLessThanOrEqual(300)
+})
+
 test('the footer has its links and badges', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
