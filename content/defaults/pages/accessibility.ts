@@ -54,7 +54,7 @@ export const accessibility = page({
     }),
     block('call-to-action', {
       title: 'Report a problem',
-      text: 'Tell us the page, what you tried to do, and the browser or assistive technology you use. Choose the subject Support.',
+      text: 'Tell us the page, what you tried to do, and the browser or assistive technology you use.',
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'Charcoal',

@@ -50,7 +50,7 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
           <RichText text={block.applyText} headingLevel={headingLevel} />
           {block.applyEmail && (
             <p className="job-apply-email">
-              <a className="button" href={emailAddress(block)}>
+              <a className="button button-large" href={emailAddress(block)}>
                 Apply by email
               </a>
               {block.applyEmail}
