@@ -7,7 +7,7 @@ import { RichText } from '../ui/rich-text.tsx'
 import { innerHeadingLevel } from './block-header.tsx'
 import type { BlockProps } from './block-props.ts'
 
-/** A place in a list, beside a picture, with the source of the claim: a section on a tint, at whose edge the list ends. */
+/** A place in a list, beside a picture, with the source of the claim: a section on a tint. */
 export function Ranking({ block, level, lead }: BlockProps<'ranking'>) {
   return (
     <section
