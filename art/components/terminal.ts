@@ -20,8 +20,8 @@ export function terminal(screen: SvgMarkup, x: number, y: number, scale = 1, rot
 function body(): SvgMarkup {
   return (
     floatingShadow(0, 0, 168, 300, 32) +
-    box(0, 0, 168, 300, CHARCOAL[600], 32) +
-    box(0, 0, 168, 292, CHARCOAL[700], 32) +
+    box(0, 0, 168, 300, CHARCOAL[500], 32) +
+    box(0, 0, 168, 292, CHARCOAL[600], 32) +
     box(30, 8, 108, 7, INK, 3.5) +
     box(12, 26, 144, 112, INK, 18) +
     box(16, 30, 136, 104, PAPER, 14)

@@ -23,12 +23,12 @@ export const payBluetooth = scene(
 
 function till() {
   return (
-    shape('M312 366l18-108h148l18 108z', CHARCOAL[600]) +
+    shape('M312 366l18-108h148l18 108z', CHARCOAL[500]) +
     box(300, 188, 206, 132, INK, 22) +
     box(312, 200, 182, 108, WHITE, 12) +
     textLine('Café', 328, 232, { size: 21, face: 'headline', fill: INK }) +
     textLine('4.50 €', 328, 280, { size: 38, face: 'headline', fill: PINK[600] }) +
-    box(284, 362, 240, 62, CHARCOAL[700], 18) +
+    box(284, 362, 240, 62, CHARCOAL[600], 18) +
     box(304, 384, 200, 10, CHARCOAL[500], 5) +
     disc(474, 226, 9, TEAL[500])
   )

@@ -25,7 +25,7 @@ export const pointOfSale = scene(
 
 function register() {
   return (
-    box(30, 60, 440, 352, CHARCOAL[700], 30) +
+    box(30, 60, 440, 352, CHARCOAL[600], 30) +
     box(44, 74, 412, 324, WHITE, 18) +
     box(262, 74, 194, 324, CHARCOAL[50], 18) +
     product('bread', 60, 92, YELLOW[500], INK) +
