@@ -1,6 +1,4 @@
-import { block, page, describedIllustration } from '../compose.ts'
-import { jobCard } from '../compose-job.ts'
-import { JOBS } from '../jobs.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 
 export const careersDiscoverYourFutureWithBeamWallet = page({
   slug: 'careers/discover-your-future-with-beam-wallet',
@@ -35,13 +33,32 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       backgroundColor: 'Pink',
       textColor: 'Light',
     }),
-    block('job-list', {
+    block('card-grid', {
       title: 'Where you could start',
       intro: '[See all open positions](/careers#positions)',
-      jobs: [
-        jobCard(JOBS.mobileDeveloper, 'For those who like to build apps.', 'Pink'),
-        jobCard(JOBS.graphicDesigner, 'For those who like to draw and animate.', 'Charcoal'),
-        jobCard(JOBS.seoSpecialist, 'For those who like to write and measure.', 'Teal'),
+      variant: 'compact',
+      cards: [
+        {
+          title: 'Engineering',
+          text: 'Apps, services, and plugins.',
+          picture: illustration('job-mobile'),
+          linkText: 'Mobile developer',
+          linkUrl: '/careers/mobile-developer',
+        },
+        {
+          title: 'Design',
+          text: 'Illustration, typography, and motion.',
+          picture: illustration('job-design'),
+          linkText: 'Graphic designer',
+          linkUrl: '/careers/graphic-designer',
+        },
+        {
+          title: 'Marketing',
+          text: 'Search, content, and campaigns.',
+          picture: illustration('job-seo'),
+          linkText: 'SEO specialist',
+          linkUrl: '/careers/seo-specialist',
+        },
       ],
     }),
   ],

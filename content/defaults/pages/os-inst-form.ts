@@ -1,4 +1,4 @@
-import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const osInstForm = page({
@@ -67,8 +67,7 @@ export const osInstForm = page({
       text: `It costs ${FACTS.onlinePackPrice}, one time, and connects WooCommerce and PrestaShop stores.`,
       buttonText: 'See the plugin pack',
       buttonUrl: '/local-store#installation-packs',
-      backgroundColor: 'Yellow',
-      picture: illustration('pack-choice'),
+      backgroundColor: 'None',
     }),
   ],
 })
