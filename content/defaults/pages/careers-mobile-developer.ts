@@ -12,7 +12,7 @@ export const careersMobileDeveloper = page({
   colourWorld: 'Pink',
   blocks: [
     jobDetail(JOBS.mobileDeveloper, {
-      purpose: `You build the app that people open at the checkout, for both app stores.`,
+      purpose: `You build the app that people open at the checkout, on iOS and Android.`,
       tasks: `- Take features from first sketch to release.
         - Make payments work on older phones and slow connections, too.
         - Test with screen readers, large text, and lost connections.`,
