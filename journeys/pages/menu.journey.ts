@@ -139,6 +139,17 @@ test('navigates without a reload, and closes', async ({ page, pageErrors }) => {
   expect(pageErrors).toEqual([])
 })
 
+test('the header marks a page once: its link there, or its group, but never the button', async ({ page }) => {
+  const shortcut = (name: string) =>
+    page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name })
+  await openHydrated(page, '/local-store')
+  await expect(shortcut('For stores')).toHaveCSS('text-decoration-line', 'underline')
+  await expect(mainMenu(page).group('Business')).toHaveCSS('text-decoration-line', 'none')
+  await openHydrated(page, '/contacts')
+  await expect(shortcut('Contact us')).toHaveCSS('text-decoration-line', 'none')
+  await expect(mainMenu(page).group('Company')).toHaveCSS('text-decoration-line', 'underline')
+})
+
 test('works by keyboard', async ({ page, pageErrors }) => {
   await openHydrated(page, '/')
   const company = mainMenu(page).group('Company')
