@@ -28,21 +28,10 @@ test.each(ALL_SCENES)('$name is not empty', (scene) => {
   expect(seen.length / (pixels.length / 4)).toBeGreaterThan(0.15)
 })
 
-test.each(ALL_SCENES)('$name is not cut off by its edges', ({ svg, width, height }) => {
-  const margin = 40
-  const box = `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`
-  const larger = svg.replace(/ width=.*?>/, ` viewBox="${box}">`)
-  const fitTo = { mode: 'width', value: (width + 2 * margin) / SCALE } as const
-  const picture = new Resvg(larger, { fitTo }).render()
-  const beyond = (at: number, size: number) => at < margin / SCALE - 1 || at > (margin + size) / SCALE
-  const { pixels } = picture
-  let cutOff = 0
-  for (let pixel = 0; pixel < pixels.length / 4; pixel += 1) {
-    const isOutside =
-      beyond(pixel % picture.width, width) || beyond(Math.floor(pixel / picture.width), height)
-    if (isOutside && (pixels[pixel * 4 + 3] ?? 0) > BARELY_VISIBLE) cutOff += 1
-  }
-  expect(cutOff).toBe(0)
+test.each(ALL_SCENES)('$name is not cut off by its edges, also while parts move', (scene) => {
+  const [, x, y] = /translate\(([-\d.]+)px,([-\d.]+)px\)/.exec(scene.svg) ?? []
+  const moved = scene.svg.replace('<g class="back">', `<g transform="translate(${x} ${y})">`)
+  expect([pixelsOutside(scene, scene.svg), pixelsOutside(scene, moved)]).toEqual([0, 0])
 })
 
 test.each(ALL_SCENES)('$name has no scripts, external resources or fonts', ({ svg }) => {
@@ -70,3 +59,20 @@ test.each(ALL_SCENES)('$name stays within the size limits', ({ svg }) => {
 test.each(ALL_SCENES)('$name contains no invalid number', ({ svg }) => {
   expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
 })
+
+/** How many pixels of a scene are beyond its edges. */
+function pixelsOutside({ width, height }: { width: number; height: number }, svg: string): number {
+  const margin = 40
+  const box = `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`
+  const fitTo = { mode: 'width', value: (width + 2 * margin) / SCALE } as const
+  const picture = new Resvg(svg.replace(/ width=.*?>/, ` viewBox="${box}">`), { fitTo }).render()
+  const beyond = (at: number, size: number) => at < margin / SCALE - 1 || at > (margin + size) / SCALE
+  const { pixels } = picture
+  let outside = 0
+  for (let pixel = 0; pixel < pixels.length / 4; pixel += 1) {
+    const isOutside =
+      beyond(pixel % picture.width, width) || beyond(Math.floor(pixel / picture.width), height)
+    if (isOutside && (pixels[pixel * 4 + 3] ?? 0) > BARELY_VISIBLE) outside += 1
+  }
+  return outside
+}

@@ -16,7 +16,7 @@ export const ideaSketch = scene(
   note('percent', 548, 258, -8, TEAL[500], WHITE),
   note('person', 486, 378, 7, YELLOW[500], INK),
   pencil(),
-  animateReturn([-150, 49], flyingCoin(98, 482, 34, 0.75, 14)),
+  animateReturn([-60, 20], flyingCoin(98, 482, 34, 0.75, 14)),
   coin(590, 474, 24, 12),
 )
 

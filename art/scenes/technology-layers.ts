@@ -20,7 +20,7 @@ export const technologyLayers = scene(
     icon('bag', 56, 82, 60, WHITE),
   ),
   slab({ x: 320, y: 276, size: 270, face: CHARCOAL[600], side: INK }, mark(-96, 12, 88, WHITE, YELLOW[500])),
-  animateReturn([0, -40], slab({ x: 320, y: 130, size: 270, face: WHITE, side: CHARCOAL[300] }, code())),
+  animateReturn([0, -28], slab({ x: 320, y: 130, size: 270, face: WHITE, side: CHARCOAL[300] }, code())),
   coin(96, 120, 28, -14),
   flyingCoin(548, 120, 34, 0.7, 14),
   coin(574, 452, 24, 12),

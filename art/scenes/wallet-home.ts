@@ -11,7 +11,7 @@ export const walletHome = scene(
   beam(300, 344, 612, 164, PINK[300]),
   beam(312, 492, 540, 44, TEAL[500]),
   phone(homeScreen(), { x: 300, y: 310, scale: 1.26, rotation: 6 }),
-  animateReturn([70, -23], flyingCoin(516, 226, 40, 0.6, 18)),
+  animateReturn([40, -13], flyingCoin(516, 226, 40, 0.6, 18)),
   coin(566, 96, 24, 14),
   coin(62, 432, 38, -14),
 )
