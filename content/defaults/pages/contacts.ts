@@ -10,7 +10,6 @@ export const contacts = page({
   colourWorld: 'Pink',
   blocks: [
     block('hero', {
-      category: 'Contacts',
       title: 'Contact Us',
       description: 'Choose a subject and your message goes to the team that can help.',
       backgroundColor: 'Pink',
