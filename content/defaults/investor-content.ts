@@ -5,11 +5,8 @@ import { block, describedIllustration, illustration } from './compose.ts'
 import { FACTS } from './facts.ts'
 import { ALL_NETWORK_FIGURES } from './network-figures.ts'
 
-/** Once on a page that invites to invest. */
+/** Next to each invitation to invest. */
 export const INVESTMENT_RISK = 'Investments can lose value, up to the full amount.'
-
-/** Next to each further invitation on such a page. */
-export const INVESTMENT_RISK_IN_SHORT = 'Investments can lose value.'
 
 /*
  * Three blocks about the network and the business, on the pages for investors and for technology partners. Each page has
@@ -90,7 +87,7 @@ export function investorInvitation({ request, picture, ...values }: Invitation) 
     ...values,
     text: `${request} Sending the form does not commit you to anything.
 
-      ${INVESTMENT_RISK_IN_SHORT}`,
+      **${INVESTMENT_RISK}**`,
     buttonText: 'Open the investors form',
     buttonUrl: '/investors-form',
     picture: describedIllustration(picture),

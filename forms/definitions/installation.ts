@@ -148,7 +148,7 @@ export const installationForm = defineForm({
         installationAddress: {
           type: 'text',
           ...requiredField('Installation Address'),
-          hint: 'Where we deliver the installation pack.',
+          hint: 'Where we bring the pack and install it.',
           autocomplete: 'shipping address-line1',
           sameAs: { field: 'address', label: 'Same as company address' },
         },
@@ -165,7 +165,7 @@ export const installationForm = defineForm({
     steps: [
       'We check your company and bank details.',
       'We contact your contact person to arrange the installation.',
-      'We bring the installation pack to your store. If you have not bought the pack yet, you can buy it now.',
+      'We bring the pack to your installation address. If you have not bought the pack yet, you can buy it now.',
     ],
     link: { text: 'Get the installation pack', address: '/local-store#installation-packs' },
   },

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 import { ALL_CASES } from './cases/all-cases.ts'
 
-for (const path of ['/ls-inst-form', '/os-inst-form', '/careers/spontaneous-application']) {
+for (const path of ['/ls-inst-form', '/os-inst-form']) {
   test(`${path}: what one needs is open in a row above the form`, async ({ page }) => {
     for (const [width, height] of [
       [1440, 900],

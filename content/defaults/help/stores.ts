@@ -21,6 +21,6 @@ export const STORE_ANSWERS: readonly Answer[] = [
   },
   {
     question: 'Which tools do I get?',
-    answer: `Cashback campaigns, vouchers and promo codes, a customer relationship tool, inventory alerts, reports, satisfaction and feedback analytics, and a sales assistant. [See all services](/local-store).`,
+    answer: `Cashback campaigns, vouchers and promo codes, a customer relationship tool, inventory alerts, reports, satisfaction and feedback analytics, and a sales assistant. [See all services](/local-store#services).`,
   },
 ]

@@ -35,7 +35,7 @@ export const banks = page({
       cards: [
         {
           title: 'More card use',
-          text: 'Once your card is linked, customers can pay with it in stores and online.',
+          text: 'Once your card is linked, customers can earn cashback with it, in stores and online.',
           picture: describedIllustration('wallet-cards'),
           color: 'Charcoal',
         },
@@ -85,7 +85,7 @@ export const banks = page({
       items: [
         {
           question: 'Does our contract with customers change?',
-          answer: `No. Your terms, limits, and charges keep applying, and we are not a party to them.`,
+          answer: `No. Your terms, limits, and charges still apply, and we are not a party to that contract.`,
         },
         {
           question: 'Why is a small amount debited?',

@@ -10,7 +10,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
   blocks: [
     block('hero', {
       category: 'Careers',
-      title: 'Discover your future with Beam Wallet',
+      title: 'Discover your future',
       description:
         'Finishing a course, changing careers, or just curious? Sign up and we will stay in touch.',
       backgroundColor: 'Charcoal',
@@ -27,7 +27,9 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       cardLabel: 'Why Beam Wallet',
       title: 'Your family can use what you build',
       description:
-        'They pay with the app in stores and online, and earn cashback. Developers, designers, and marketers work on it.',
+        'They pay with the app in stores and online, and earn cashback. You could work on its code, its design, or its marketing.',
+      actionText: 'See open positions',
+      actionLink: '/careers#positions',
       picture: describedIllustration('show-someone'),
       imagePosition: 'left',
       backgroundColor: 'Pink',
@@ -35,7 +37,6 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     }),
     block('card-grid', {
       title: 'Where you could start',
-      intro: '[See all open positions](/careers#positions)',
       variant: 'compact',
       cards: [
         {

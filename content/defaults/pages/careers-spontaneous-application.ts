@@ -16,13 +16,7 @@ export const careersSpontaneousApplication = page({
       picture: describedIllustration('application-letter'),
       imagePosition: 'right',
     }),
-    block('form', {
-      formName: 'apply',
-      checklistTitle: 'What to include',
-      checklist: `- Two or three sentences about what you would like to do here.
-        - The area you want to work in: design, marketing, business, or software.
-        - Your CV and a cover letter as PDFs, if you have them at hand.`,
-    }),
+    block('form', { formName: 'apply' }),
     block('call-to-action', {
       title: 'Other ways to apply',
       text: 'See which positions are open, or leave your name and we will stay in touch.',

@@ -19,7 +19,7 @@ export const contacts = page({
     block('form', {
       formName: 'contact',
       title: 'Can we help?',
-      intro: 'Tell us what you need. We only ask for the details we need to reply.',
+      intro: 'We only ask for the details we need to reply.',
       checklistTitle: 'Looking for something else?',
       checklist: `- [Find an answer in the Help Center](/help-center)
         - [Compare the installation packs](/local-store#installation-packs)

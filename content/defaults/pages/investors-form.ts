@@ -11,8 +11,7 @@ export const investorsForm = page({
     block('hero', {
       category: 'Investors',
       title: 'Investors Form',
-      description:
-        'Introduce yourself. Sending this form does not commit you to anything. Investments can lose value, up to the full amount.',
+      description: 'Introduce yourself. Sending this form does not commit you to anything.',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('shares-ring'),
       imagePosition: 'right',

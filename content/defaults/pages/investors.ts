@@ -2,7 +2,6 @@ import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import {
   INVESTMENT_RISK,
-  INVESTMENT_RISK_IN_SHORT,
   investorInvitation,
   networkToday,
   whatWeBuild,
@@ -22,7 +21,7 @@ export const investors = page({
       title: 'A payments network people already use.',
       description: `Beam Wallet connects shoppers and stores with mobile payments and cashback. Every day it processes ${FACTS.dailyTransactions} transactions.
 
-        ${INVESTMENT_RISK_IN_SHORT}`,
+        **${INVESTMENT_RISK}**`,
       buttonText: 'Open the investors form',
       buttonUrl: '/investors-form',
       secondButtonText: 'See the risks',

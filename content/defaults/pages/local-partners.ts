@@ -22,6 +22,29 @@ export const localPartners = page({
       picture: describedIllustration('local-partner'),
       imagePosition: 'left',
     }),
+    block('steps', {
+      sectionId: 'role',
+      title: 'What a local partner does',
+      intro: 'We provide the wallet, the packs, and the merchant platform.',
+      steps: [
+        {
+          title: 'Introduce merchants',
+          text: 'Visit stores you know, show them the wallet, and help them choose a pack.',
+        },
+        {
+          title: 'Help them start',
+          text: 'Complete the installation form together, and be there for the first payment.',
+        },
+        {
+          title: 'Stay in contact',
+          text: 'Answer questions about campaigns, cashback, and reports. Pass the rest on to us.',
+        },
+        {
+          title: 'Share feedback',
+          text: 'Tell us what works for stores in your area, and what is missing.',
+        },
+      ],
+    }),
     block('card-grid', {
       label: 'Advantages',
       title: 'What you can show stores',
@@ -53,47 +76,44 @@ export const localPartners = page({
         },
       ],
     }),
-    block('accordion', {
-      sectionId: 'role',
-      title: 'What a local partner does',
-      intro:
-        'You work with stores in your area. We provide the wallet, the packs, and the merchant platform.',
-      purpose: 'topics',
-      firstOpen: true,
-      items: [
-        {
-          question: 'You introduce merchants',
-          answer: `You visit stores you know, show them the wallet, and help them choose the pack for a physical or an online store.`,
-        },
-        {
-          question: 'You help them get started',
-          answer: `You complete the installation form together and are there for the first payment.`,
-        },
-        {
-          question: 'You stay in contact',
-          answer: `Merchants have questions about campaigns, cashback, and reports. You answer what you can and pass the rest on to us.`,
-        },
-        {
-          question: 'You share feedback',
-          answer: `You see firsthand what works for stores in your area. Tell us, and tell us what is missing.`,
-        },
-      ],
-    }),
     block('section', {
       title: 'Before you apply',
       description: `Please have these at hand:
 
-        - your name, email address, and phone number,
-        - the name and VAT number of your company,
-        - the address of the company.`,
+        - Your name, email address, and phone number
+        - Your company’s name and VAT number
+        - Your company’s address`,
       secondaryDescription: `Our [privacy policy](/privacy-policy) describes how we store them.`,
       picture: describedIllustration('pencil-form'),
       imagePosition: 'right',
       customClassName: 'card',
     }),
+    block('accordion', {
+      title: 'Questions before you apply',
+      purpose: 'questions',
+      firstOpen: true,
+      items: [
+        {
+          question: 'What happens after I apply?',
+          answer: `You see a reference number at once. We look at your company and where it is. Then we contact you to discuss the role and how we could work together.`,
+        },
+        {
+          question: 'What are the terms of the role?',
+          answer: `We discuss them when we contact you. To ask about them first, [write to us](/contacts) with the subject Local Partners.`,
+        },
+        {
+          question: 'Do I sell the packs myself?',
+          answer: `No. Merchants buy their [pack](/local-store#installation-packs) in our shop. You help them choose it.`,
+        },
+        {
+          question: 'Which stores can I introduce?',
+          answer: `Physical stores with internet access, and online stores on WooCommerce or PrestaShop.`,
+        },
+      ],
+    }),
     block('call-to-action', {
       title: 'Ready to become a local partner?',
-      text: 'Introduce merchants in your area to mobile payments and cashback. If you have questions about the role or its terms, ask us first.',
+      text: 'Tell us about yourself and your company. If you have questions about the role, ask us first.',
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
       secondButtonText: 'Ask us first',

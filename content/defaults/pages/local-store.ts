@@ -70,6 +70,7 @@ export const localStore = page({
     }),
     block('logo-strip', { title: 'For stores of every kind', logos: PARTNER_LOGOS }),
     block('service-table', {
+      sectionId: 'services',
       title: 'What every pack includes',
       intro: 'Services for payments, marketing, and running your store.',
       featureHeading: 'Feature',

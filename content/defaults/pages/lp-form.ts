@@ -11,7 +11,7 @@ export const lpForm = page({
       category: 'Local partners',
       title: 'Local Partners Form',
       description:
-        'Tell us about yourself and your company. Have questions? Read [what a local partner does](/local-partners), or [ask us](/contacts).',
+        'Tell us about yourself and your company. Have questions? Read [what a local partner does](/local-partners#role), or [ask us](/contacts).',
       backgroundColor: 'Teal',
       picture: describedIllustration('town-map'),
       imagePosition: 'right',

@@ -25,7 +25,7 @@ export const lsInstForm = page({
         - Your **cashback**, from ${FACTS.storeCashback}.`,
       aside: `### The pack
 
-        The physical store pack costs ${FACTS.storePackPrice}, one time. [See what’s included](/local-store#installation-packs).
+        You pay for the physical store pack once: ${FACTS.storePackPrice}. [See what’s included](/local-store#installation-packs).
 
         ### Why we ask
 
@@ -38,14 +38,18 @@ export const lsInstForm = page({
         { title: 'You send the form', text: 'You receive a reference number for your request.' },
         { title: 'We check it', text: 'We look at your company and bank details.' },
         { title: 'We arrange a date', text: 'We contact the person you name in the form.' },
-        { title: 'We install Beam Wallet', text: 'We bring the installation pack to the address you give.' },
+        { title: 'We install it', text: 'We bring the pack to your installation address.' },
       ],
     }),
     block('accordion', {
       title: 'Common questions',
       purpose: 'questions',
-      firstOpen: false,
+      firstOpen: true,
       items: [
+        {
+          question: 'What does my store need?',
+          answer: `Internet access, and the [physical store pack](/local-store#installation-packs).`,
+        },
         {
           question: 'What cashback can I offer?',
           answer: `You choose a percentage from ${FACTS.storeCashback}. Your customers get it back on each purchase.`,

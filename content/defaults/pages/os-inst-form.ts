@@ -26,8 +26,8 @@ export const osInstForm = page({
         - Your **cashback**, from ${FACTS.onlineCashback}.`,
       aside: `### The pack
 
-        The online store plugin pack costs ${FACTS.onlinePackPrice}, one time.
-        [See what’s included](/local-store#installation-packs).
+        You pay for the online store plugin pack once: ${FACTS.onlinePackPrice}. It connects WooCommerce and PrestaShop
+        stores. [See what’s included](/local-store#installation-packs).
 
         ### Why we ask
 
@@ -40,33 +40,14 @@ export const osInstForm = page({
         { title: 'You send the form', text: 'You receive a reference number for your request.' },
         { title: 'We check it', text: 'We look at your company and bank details.' },
         { title: 'We contact you', text: 'We write or call about connecting your online store.' },
-        {
-          title: 'You install the plugin',
-          text: 'It is part of the [plugin pack](/local-store#installation-packs).',
-        },
-      ],
-    }),
-    block('accordion', {
-      title: 'Common questions',
-      purpose: 'questions',
-      firstOpen: false,
-      items: [
-        {
-          question: 'Which platforms are supported?',
-          answer: 'WooCommerce and PrestaShop. If you use another platform, [contact us](/contacts).',
-        },
-        {
-          question: 'I also have a physical store. Which form do I use?',
-          answer:
-            'Use the [physical store form](/ls-inst-form) as well. On-site installation needs different details.',
-        },
+        { title: 'You install the plugin', text: 'It is part of the plugin pack.' },
       ],
     }),
     block('call-to-action', {
-      title: 'No plugin pack yet?',
-      text: `It costs ${FACTS.onlinePackPrice}, one time, and connects WooCommerce and PrestaShop stores.`,
-      buttonText: 'See the plugin pack',
-      buttonUrl: '/local-store#installation-packs',
+      title: 'Do you also have a physical store?',
+      text: 'Use its form as well. An installation in your store needs different details.',
+      buttonText: 'Open the store form',
+      buttonUrl: '/ls-inst-form',
       backgroundColor: 'None',
     }),
   ],

@@ -1,5 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
-import { INVESTMENT_RISK_IN_SHORT } from '../investor-content.ts'
+import { FACTS } from '../facts.ts'
+import { INVESTMENT_RISK } from '../investor-content.ts'
 import { ALL_NETWORK_FIGURES } from '../network-figures.ts'
 
 export const partnerships = page({
@@ -13,7 +14,7 @@ export const partnerships = page({
     block('hero', {
       category: 'Partnerships',
       title: 'Partner with Beam Wallet.',
-      description: `Banks, software companies, developers, and local partners each work with us in their own way. Choose the partnership that fits your business.`,
+      description: `Bring your cards, your software, your idea, or your local contacts to a network of ${FACTS.stores} stores.`,
       buttonText: 'Find your partnership',
       buttonUrl: '#ways',
       secondButtonText: 'Contact us',
@@ -29,7 +30,7 @@ export const partnerships = page({
       cards: [
         {
           title: 'Local partners',
-          text: 'You introduce stores in your area and stay their personal contact. We provide the wallet, the packs, and the merchant platform.',
+          text: 'Introduce stores in your area and stay their personal contact. We provide the wallet, the packs, and the merchant platform.',
           picture: illustration('local-partner'),
           color: 'Pink',
           linkText: 'Become a local partner',
@@ -37,7 +38,7 @@ export const partnerships = page({
         },
         {
           title: 'Banks',
-          text: 'You give customers a reason to link your card. You gain more card use, with no loyalty program to run.',
+          text: 'Give customers a reason to link your card and pay with it, with no loyalty program to run.',
           picture: illustration('bank-building'),
           color: 'Teal',
           linkText: 'Partner as a bank',
@@ -45,7 +46,7 @@ export const partnerships = page({
         },
         {
           title: 'Software partners',
-          text: 'You connect your point-of-sale, e-commerce, or booking software. It gains mobile payments and cashback.',
+          text: 'Mobile payments and cashback for point-of-sale, e-commerce, and booking software.',
           picture: illustration('code-plugin'),
           color: 'Yellow',
           linkText: 'Connect your software',
@@ -53,7 +54,7 @@ export const partnerships = page({
         },
         {
           title: 'Visionary developers',
-          text: 'You describe an idea for payments, rewards, or stores in a short email. It gets a live network to build on.',
+          text: 'Have an idea for payments, rewards, or stores? Describe it in a short email and build it on a live network.',
           picture: illustration('developer-desk'),
           color: 'Charcoal',
           linkText: 'Show us your idea',
@@ -61,7 +62,7 @@ export const partnerships = page({
         },
         {
           title: 'Technology partnerships',
-          text: `You bring your technology to stores, to online checkouts, or to the merchant platform, and become an investor. ${INVESTMENT_RISK_IN_SHORT}`,
+          text: `For companies that bring their technology to the network and become investors. ${INVESTMENT_RISK}`,
           picture: illustration('technology-gears'),
           color: 'Teal',
           linkText: 'Bring your technology',
@@ -69,7 +70,7 @@ export const partnerships = page({
         },
         {
           title: 'Merchants',
-          text: 'You buy a one-time pack and choose your cashback. You get payments, campaigns, and reports.',
+          text: 'A one-time pack brings payments, campaigns, and reports to your store. You choose the cashback.',
           picture: illustration('shop-open'),
           color: 'Yellow',
           linkText: 'Join with your store',

@@ -46,10 +46,10 @@ export const softwarePartners = page({
     block('section', {
       cardLabel: 'Online',
       title: 'At your online checkout',
-      description: `We have plugins for WooCommerce and PrestaShop. Each payment is encrypted and confirmed with a unique code.`,
-      secondaryDescription: `If you build another platform, tell us about it.`,
-      actionText: 'How paying online works',
-      actionLink: '/pay-online',
+      description: `We have plugins for WooCommerce and PrestaShop. If you build another platform, tell us about it.`,
+      secondaryDescription: `Each payment is encrypted and confirmed with a unique code: [how paying online works](/pay-online).`,
+      actionText: 'Email the partner team',
+      actionLink: EMAIL,
       picture: describedIllustration('online-checkout'),
       imagePosition: 'left',
       backgroundColor: 'Teal',
@@ -82,11 +82,11 @@ export const softwarePartners = page({
       steps: [
         {
           title: 'Describe your product',
-          text: 'What it does and which merchants use it.',
+          text: 'In a short email: what it does and which merchants use it.',
         },
         {
-          title: 'Say where it fits',
-          text: 'At the point of sale, online, or both.',
+          title: 'Agree where it fits',
+          text: 'At the point of sale, at the online checkout, or at both.',
         },
         {
           title: 'Connect it',
@@ -96,7 +96,7 @@ export const softwarePartners = page({
     }),
     block('call-to-action', {
       title: 'Tell us about your software',
-      text: 'What does it do, which merchants use it, and where does it fit? The email opens with these questions.',
+      text: 'The email opens with the questions that we ask first. A few lines are enough.',
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',

@@ -2,7 +2,6 @@ import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import {
   INVESTMENT_RISK,
-  INVESTMENT_RISK_IN_SHORT,
   investorInvitation,
   networkToday,
   whatWeBuild,
@@ -21,7 +20,7 @@ export const technologyPartnerships = page({
       title: 'Build with us and invest in the network.',
       description: `Bring your technology to the network and become an investor. See where it could fit and how to propose it.
 
-        ${INVESTMENT_RISK_IN_SHORT}`,
+        **${INVESTMENT_RISK}**`,
       buttonText: 'See how to propose',
       buttonUrl: '#proposal',
       secondButtonText: 'Open the investors form',
@@ -31,6 +30,8 @@ export const technologyPartnerships = page({
       imagePosition: 'left',
     }),
     networkToday('row'),
+    whatWeBuild('tinted'),
+    whyTheyJoin('network-map', { imagePosition: 'left', backgroundColor: 'Pink', textColor: 'Light' }),
     block('card-grid', {
       title: 'Where your technology could fit',
       intro:
@@ -42,35 +43,39 @@ export const technologyPartnerships = page({
           text: `Contactless, Bluetooth, and QR code payments on ${FACTS.terminals} terminals.`,
           picture: illustration('terminal-receipt'),
           color: 'Charcoal',
+          linkText: 'How paying in stores works',
+          linkUrl: '/pay-in-store',
         },
         {
           title: 'At the online checkout',
           text: 'A gateway with encrypted payments and a unique code, and plugins for WooCommerce and PrestaShop.',
-          picture: illustration('secure-payment'),
+          picture: illustration('online-checkout'),
           color: 'Yellow',
+          linkText: 'How paying online works',
+          linkUrl: '/pay-online',
         },
         {
           title: 'In the merchant platform',
           text: 'Campaigns, customer relationships, satisfaction and feedback, inventory alerts, and reports.',
           picture: illustration('feedback-stars'),
           color: 'Teal',
+          linkText: 'What the platform includes',
+          linkUrl: '/local-store#services',
         },
       ],
     }),
-    whyTheyJoin('network-map', { imagePosition: 'left', backgroundColor: 'Pink', textColor: 'Light' }),
-    whatWeBuild('tinted'),
     block('steps', {
       sectionId: 'proposal',
       title: 'How to make a proposal',
-      intro: `Each proposal includes an amount. ${INVESTMENT_RISK} [See the risks](/investors#risks) first.`,
+      intro: `A proposal includes the amount you would invest. ${INVESTMENT_RISK} [See the risks](/investors#risks) first.`,
       steps: [
         {
           title: 'Say what it does',
-          text: 'Describe it and where it fits: in stores, online, or in the merchant platform.',
+          text: 'In your message, describe your technology and where it fits: in stores, online, or in the merchant platform.',
         },
         {
           title: 'Choose a range',
-          text: 'The form asks for the range in which you would invest. It does not commit you to anything.',
+          text: 'Select the range in which you would invest, and a currency.',
         },
         {
           title: 'Send the form',
@@ -80,7 +85,7 @@ export const technologyPartnerships = page({
     }),
     investorInvitation({
       title: 'Propose a partnership',
-      request: 'Tell us what your technology does and the amount you are considering.',
+      request: 'Introduce your company and your technology.',
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',
       backgroundColor: 'Charcoal',

@@ -65,7 +65,7 @@ export const visionaryDevelopers = page({
     }),
     block('call-to-action', {
       title: 'Send us your idea',
-      text: `A short email is enough, without passwords or real customer data. It opens with three headings:
+      text: `A short email to our partner team is enough, without passwords or real customer data. It opens with three headings:
 
         - The problem: who has it, and how they solve it today.
         - Your idea: a sketch, a prototype, or a few sentences.

@@ -30,7 +30,7 @@ export const whatWeOffer = page({
       cards: [
         {
           title: 'Cashback that never expires',
-          text: 'Spend what you earn anywhere on the network, with no expiry and no geographic limit.',
+          text: 'Spend what you earn anywhere on the network, at home or abroad.',
           picture: illustration('wallet-cashback'),
           color: 'Pink',
           linkText: 'How cashback works',
@@ -71,22 +71,23 @@ export const whatWeOffer = page({
       sectionId: 'stores',
       label: 'For stores',
       title: 'Tools to run and grow your store',
+      intro: '[See everything a pack includes](/local-store#services)',
       variant: 'tinted',
       cards: [
         {
-          title: 'Campaigns',
+          title: 'Run campaigns',
           text: 'Cashback, vouchers, and promo codes that you manage yourself.',
           picture: illustration('voucher'),
           color: 'Yellow',
         },
         {
-          title: 'Customers',
+          title: 'Know your customers',
           text: 'See who your customers are and how satisfied they are.',
           picture: illustration('feedback-stars'),
           color: 'Pink',
         },
         {
-          title: 'Operations',
+          title: 'Watch stock and sales',
           text: 'Inventory alerts, reports, and a sales assistant that suggests your next offer.',
           picture: illustration('inventory-alert'),
           color: 'Teal',
@@ -112,8 +113,7 @@ export const whatWeOffer = page({
           name: 'Online store plugin pack',
           price: FACTS.onlinePackPrice,
           priceNote: 'one time',
-          description:
-            'An online gateway with encrypted payments and a unique code at checkout, for WooCommerce and PrestaShop.',
+          description: 'An online gateway with encrypted payments and a unique code at checkout.',
           requirement: 'Needs an online store on WooCommerce or PrestaShop.',
           picture: describedIllustration('online-pack'),
           color: 'Pink',

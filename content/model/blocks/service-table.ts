@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { list, longText, richText, text } from '../field.ts'
+import { anchor, list, longText, richText, text } from '../field.ts'
 
 export const serviceTable = defineBlock({
   name: 'service-table',
@@ -9,6 +9,7 @@ export const serviceTable = defineBlock({
   fields: {
     title: text('Title'),
     intro: richText('Introduction'),
+    sectionId: anchor(),
     featureHeading: text('Heading of the first column'),
     descriptionHeading: text('Heading of the second column'),
     benefitHeading: text('Heading of the third column'),

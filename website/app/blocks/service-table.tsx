@@ -8,7 +8,7 @@ import { BlockHeader } from './block-header.tsx'
 export function ServiceTable({ block, level }: BlockProps<'service-table'>) {
   const { title, featureHeading, descriptionHeading, benefitHeading } = block
   return (
-    <section className="service-table block wrap">
+    <section className="service-table block wrap" id={block.sectionId || undefined}>
       <BlockHeader title={title} level={level} intro={block.intro} />
       <table aria-label={title || featureHeading}>
         <thead>
