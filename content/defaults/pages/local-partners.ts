@@ -90,6 +90,7 @@ export const localPartners = page({
     }),
     block('accordion', {
       title: 'Questions before you apply',
+      intro: 'For anything else, [contact us](/contacts) with the subject Local Partners.',
       purpose: 'questions',
       firstOpen: true,
       items: [
@@ -99,7 +100,7 @@ export const localPartners = page({
         },
         {
           question: 'What are the terms of the role?',
-          answer: `We discuss them when we contact you. To ask about them first, [write to us](/contacts) with the subject Local Partners.`,
+          answer: `We discuss them with you when we contact you. You can also ask about them before you apply.`,
         },
         {
           question: 'Do I sell the packs myself?',
