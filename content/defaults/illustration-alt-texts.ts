@@ -24,6 +24,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'shop-front': 'A bakery with a striped awning, and its baker outside holding a coin',
   'shop-counter': 'A customer paying by phone at the counter of a café',
   'merchant-dashboard': 'A merchant’s reports on sales, cashback, and visits',
+  'sales-assistant': 'A store owner who is advised to give 20% back on quiet Tuesdays',
   'customer-cards': 'Three regular customers of a store, with their visits',
   'network-map': 'A globe with stores on it, joined by straight beams',
   'ranking-podium': 'A list of fifty names with Beam Wallet in fifth place',

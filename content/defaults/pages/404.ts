@@ -24,12 +24,11 @@ export const notFound = page({
       variant: 'tinted',
       cards: [
         {
-          title: 'Pay in store',
-          text: 'Contactless, Bluetooth, or QR code.',
+          title: 'How to pay',
+          text: `- **[Pay in store](/pay-in-store)**
+            - **[Pay online](/pay-online)**`,
           picture: illustration('pay-contactless'),
           color: 'Pink',
-          linkText: 'How to pay in store',
-          linkUrl: '/pay-in-store',
         },
         {
           title: 'For stores',

@@ -28,6 +28,36 @@ export const aboutUs = page({
       title: 'Beam Wallet at a glance',
       figures: ALL_NETWORK_FIGURES,
     }),
+    block('card-grid', {
+      title: 'Company facts',
+      variant: 'compact',
+      cards: [
+        {
+          title: `${FACTS.activeUsersInMena} active users in MENA`,
+          text: 'Shoppers in the Middle East and North Africa.',
+          linkText: 'Read about finance in MENA',
+          linkUrl: '/news',
+        },
+        {
+          title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
+          text: 'Beam Wallet’s place in the published ranking.',
+          linkText: 'See the full list (PDF)',
+          linkUrl: ADDRESSES.ranking,
+        },
+        {
+          title: 'Free for shoppers',
+          text: `Stores pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
+          linkText: 'Compare the packs',
+          linkUrl: '/local-store#installation-packs',
+        },
+        {
+          title: `Hiring in ${FACTS.jobLocation}, Portugal`,
+          text: 'Developers, a graphic designer, and an SEO specialist.',
+          linkText: 'See open positions',
+          linkUrl: '/careers#positions',
+        },
+      ],
+    }),
     block('image-tiles', {
       title: 'What guides us',
       tiles: [
@@ -57,48 +87,27 @@ export const aboutUs = page({
         },
       ],
     }),
-    block('card-grid', {
-      label: 'The platform',
-      title: 'What the platform does',
-      variant: 'tinted',
-      cards: [
-        {
-          title: 'In store',
-          text: 'Contactless, Bluetooth, and QR code payments from one app.',
-          picture: illustration('shop-front'),
-          color: 'Pink',
-        },
-        {
-          title: 'Online',
-          text: 'A secure gateway: customers confirm with a unique code, and payments are encrypted.',
-          picture: illustration('online-code'),
-          color: 'Pink',
-        },
-        {
-          title: 'Cashback',
-          text: 'Earn it at one store and spend it at any other. It has no expiry date.',
-          picture: illustration('wallet-cashback'),
-          color: 'Pink',
-        },
-        {
-          title: 'Marketing',
-          text: 'Cashback campaigns, vouchers, and promo codes that store owners manage themselves.',
-          picture: illustration('voucher'),
-          color: 'Yellow',
-        },
-        {
-          title: 'Analytics',
-          text: 'Sales reports, customer satisfaction, and feedback in one place.',
-          picture: illustration('feedback-stars'),
-          color: 'Yellow',
-        },
-        {
-          title: 'Operations',
-          text: 'Inventory alerts, and a sales assistant that suggests the next offer.',
-          picture: illustration('sales-assistant'),
-          color: 'Yellow',
-        },
-      ],
+    block('section', {
+      cardLabel: 'For shoppers',
+      title: 'What the wallet does',
+      description: `- **In store:** contactless, Bluetooth, and QR code payments
+        - **Online:** encrypted payments, confirmed with a unique code
+        - **Cashback:** earned at one store and spent at any other, with no expiry`,
+      actionText: 'How to pay in store',
+      actionLink: '/pay-in-store',
+      picture: describedIllustration('wallet-cashback'),
+      imagePosition: 'right',
+    }),
+    block('section', {
+      cardLabel: 'For stores',
+      title: 'What the merchant platform does',
+      description: `- **Marketing:** cashback campaigns, vouchers, and promo codes that stores run themselves
+        - **Analytics:** sales reports, customer satisfaction, and feedback
+        - **Operations:** inventory alerts, and a sales assistant that suggests the next offer`,
+      actionText: 'See what a pack includes',
+      actionLink: '/local-store',
+      picture: describedIllustration('sales-assistant'),
+      imagePosition: 'left',
     }),
     block('team', {
       title: 'Leadership',
@@ -123,36 +132,6 @@ export const aboutUs = page({
           position: 'Chief Marketing Officer',
           about: 'The brand, campaigns, and communication with users and stores.',
           picture: illustration('person-d'),
-        },
-      ],
-    }),
-    block('card-grid', {
-      title: 'Company facts',
-      variant: 'compact',
-      cards: [
-        {
-          title: `${FACTS.activeUsersInMena} active users in MENA`,
-          text: 'Shoppers in the Middle East and North Africa.',
-          linkText: 'Read about finance in MENA',
-          linkUrl: '/news',
-        },
-        {
-          title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
-          text: 'Our place in the published ranking.',
-          linkText: 'See the full list (PDF)',
-          linkUrl: ADDRESSES.ranking,
-        },
-        {
-          title: 'Free for shoppers',
-          text: `Stores pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
-          linkText: 'Compare the packs',
-          linkUrl: '/local-store#installation-packs',
-        },
-        {
-          title: `Jobs in ${FACTS.jobLocation}, Portugal`,
-          text: 'In engineering, design, and marketing. One is also open in Lisbon or remote.',
-          linkText: 'See open positions',
-          linkUrl: '/careers#positions',
         },
       ],
     }),

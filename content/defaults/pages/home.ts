@@ -92,10 +92,10 @@ export const home = page({
           solution: 'Earn at the bakery and spend at the bookstore, at home or abroad.',
         },
         {
-          problemTitle: 'For stores: discounts nobody can measure',
-          problem: 'Merchants give money away without knowing who came back.',
+          problemTitle: 'Discounts stores cannot measure',
+          problem: 'Nobody knows who came back.',
           solutionTitle: 'Campaigns with clear results',
-          solution: 'Merchants set the percentage, and reports show what each campaign brought in.',
+          solution: 'Stores choose the percentage and see what it brings in.',
         },
       ],
     }),
@@ -106,7 +106,7 @@ export const home = page({
       cards: [
         {
           title: 'Wallet',
-          text: `Link up to ${FACTS.maxCards} bank cards in one free app. We verify each card with a small debit and refund it.`,
+          text: `Shoppers link up to ${FACTS.maxCards} bank cards in one free app, and pay with it in stores and online.`,
           picture: describedIllustration('wallet-cards'),
           color: 'Pink',
           linkText: 'How to link your cards',
@@ -114,7 +114,7 @@ export const home = page({
         },
         {
           title: 'Cashback',
-          text: 'Earn cashback when you pay, and spend it anywhere on the network, whenever you like.',
+          text: 'Part of the price goes back into the wallet, to spend at any store on the network.',
           picture: describedIllustration('coins-returning'),
           color: 'Yellow',
           linkText: 'How cashback works',
@@ -122,7 +122,7 @@ export const home = page({
         },
         {
           title: 'Merchant platform',
-          text: 'Run campaigns and vouchers, manage customer relationships, and get inventory alerts and reports.',
+          text: 'Stores set the cashback, run campaigns and vouchers, and get reports and inventory alerts.',
           picture: describedIllustration('merchant-dashboard'),
           color: 'Teal',
           linkText: 'Join with your store',

@@ -40,7 +40,7 @@ export const localStore = page({
     }),
     block('card-grid', {
       title: 'How cashback helps your store',
-      variant: 'large',
+      variant: 'tinted',
       cards: [
         {
           title: 'Get discovered',
@@ -63,10 +63,12 @@ export const localStore = page({
       ],
     }),
     block('cashback-calculator', {
-      title: 'What one more visit is worth',
+      title: 'What one more visit brings in',
       intro: 'Extra sales, less the cashback you give.',
       audience: 'stores',
-      note: 'An example, not a promise. Your customers decide how often they come.',
+      note: 'An example, not a promise, before your other costs. Your customers decide how often they come.',
+      buttonText: 'Compare the packs',
+      buttonUrl: '#installation-packs',
     }),
     block('logo-strip', { title: 'For stores of every kind', logos: PARTNER_LOGOS }),
     block('service-table', {
@@ -127,7 +129,7 @@ export const localStore = page({
     block('installation-packs', {
       sectionId: 'installation-packs',
       title: 'Installation packs',
-      intro: 'Buy the pack in our shop, then fill in its form. If you sell in a store and online, get both.',
+      intro: 'Buy the pack in our shop, then fill in the form. If you sell in a store and online, get both.',
       packs: [
         {
           name: 'Physical store pack',
@@ -141,7 +143,7 @@ export const localStore = page({
           color: 'Yellow',
           buttonText: 'Buy the store pack',
           buttonUrl: ADDRESSES.storePackShop,
-          secondButtonText: 'Fill in the store form',
+          secondButtonText: 'Already bought it? Fill in the store form',
           secondButtonUrl: '/ls-inst-form',
         },
         {
@@ -156,7 +158,7 @@ export const localStore = page({
           color: 'Teal',
           buttonText: 'Buy the plugin pack',
           buttonUrl: ADDRESSES.onlinePackShop,
-          secondButtonText: 'Fill in the online form',
+          secondButtonText: 'Already bought it? Fill in the online form',
           secondButtonUrl: '/os-inst-form',
         },
       ],
@@ -170,18 +172,18 @@ export const localStore = page({
           picture: illustration('pack-choice'),
         },
         {
-          title: 'Fill in its form',
+          title: 'Fill in the form',
           text: 'Enter your company, contact, and bank details, and choose your cashback.',
           picture: illustration('pencil-form'),
         },
         {
           title: 'We set you up',
-          text: 'At your store or in your online store.',
+          text: 'We install Beam Wallet in your store, or contact you about connecting your online store.',
           picture: illustration('help-tools'),
         },
         {
-          title: 'Start selling',
-          text: 'Accept your first payment and run your first campaign.',
+          title: 'Give cashback',
+          text: 'Accept your first payment, and start your first campaign.',
           picture: illustration('shop-open'),
         },
       ],

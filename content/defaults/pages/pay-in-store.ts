@@ -79,8 +79,9 @@ export const payInStore = page({
       note: 'An example, not a promise. Each store sets its own percentage.',
     }),
     block('app-store-buttons', {
-      title: 'Get the app',
-      text: 'Free for iOS and Android.',
+      title: 'Get the app and pay by phone',
+      text: 'Free for iOS and Android. Link a card, and use it in the next store.',
+      picture: describedIllustration('show-someone'),
     }),
   ],
 })

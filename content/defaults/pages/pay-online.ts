@@ -70,8 +70,9 @@ export const payOnline = page({
       imagePosition: 'left',
     }),
     block('app-store-buttons', {
-      title: 'Get the app',
-      text: 'Free for iOS and Android.',
+      title: 'Get the app and pay online',
+      text: 'Free for iOS and Android. Link a card, and pay with one code.',
+      picture: describedIllustration('wallet-cashback'),
     }),
   ],
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { anchor, choice, longText, richText, text } from '../field.ts'
+import { anchor, choice, longText, richText, text, url } from '../field.ts'
 
 export const cashbackCalculator = defineBlock({
   name: 'cashback-calculator',
@@ -12,5 +12,7 @@ export const cashbackCalculator = defineBlock({
     intro: richText('Introduction'),
     audience: choice('For', ['shoppers', 'stores', 'both'], 'both'),
     note: longText('Note', 'Says that the numbers are an example. Empty: the standard note.'),
+    buttonText: text('Button text', 'Below the result for stores. Leave empty for no button.'),
+    buttonUrl: url('Button address'),
   },
 })

@@ -20,8 +20,8 @@ export const installationPacks = defineBlock({
       color: color('Color', 'Teal'),
       buttonText: text('Button text'),
       buttonUrl: url('Button address'),
-      secondButtonText: text('Second button text'),
-      secondButtonUrl: url('Second button address'),
+      secondButtonText: text('Link text', 'Below the button, e.g. "Already bought it?".'),
+      secondButtonUrl: url('Link address'),
     }),
   },
 })

@@ -26,7 +26,7 @@ export function AppStoreButtons({ block, context, level }: BlockProps<'app-store
           <Picture picture={block.picture} sizes={BESIDE_TEXT} className="app-store-picture" />
         </div>
       ) : (
-        <div className="wrap app-store beams">
+        <div className="wrap app-store">
           <div className="app-store-text">{text}</div>
           {buttons}
         </div>

@@ -1,12 +1,18 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Heading } from '../ui/heading.tsx'
 import { CalculatorResult } from './calculator-result.tsx'
 import { CalculatorSlider } from './calculator-slider.tsx'
 import { CalculatorTable } from './calculator-table.tsx'
 import { euros, oneMoreVisit, STORE } from './cashback-calculation.ts'
 
-/** What a store keeps of one more visit of each customer; with a title of that level. */
-export function CalculatorForStores({ level }: { level: 2 | 3 | undefined }) {
+interface CalculatorForStoresProps {
+  /** Of its title; undefined: none. */
+  readonly level: 2 | 3 | undefined
+  readonly button: ReactNode
+}
+
+/** What one more visit of each customer brings a store in sales, less the cashback on them. */
+export function CalculatorForStores({ level, button }: CalculatorForStoresProps) {
   const [customers, setCustomers] = useState<number>(STORE.customers.initial)
   const [purchase, setPurchase] = useState<number>(STORE.purchase.initial)
   const [percent, setPercent] = useState<number>(STORE.percent.initial)
@@ -21,12 +27,16 @@ export function CalculatorForStores({ level }: { level: 2 | 3 | undefined }) {
         <CalculatorTable
           head={[
             'Cashback',
-            `What you keep of ${euros(STORE.customers.initial * STORE.purchase.initial)} in extra sales`,
+            `${euros(STORE.customers.initial * STORE.purchase.initial)} in extra sales, less cashback`,
           ]}
           amount={(share) => oneMoreVisit(STORE.customers.initial, STORE.purchase.initial, share).rest}
         />
       </div>
-      <CalculatorResult lead="If each comes once more a month, you keep" amount={rest}>
+      <CalculatorResult
+        lead="Extra sales after cashback, if each comes once more a month"
+        amount={rest}
+        button={button}
+      >
         {euros(sales)} in sales, less {euros(cashback)} cashback
       </CalculatorResult>
     </div>

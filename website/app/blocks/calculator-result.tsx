@@ -6,13 +6,18 @@ interface CalculatorResultProps {
   /** In euros. */
   readonly amount: number
   readonly children: ReactNode
+  /** What to do next. */
+  readonly button?: ReactNode
 }
 
 /** What the values of the sliders bring. */
-export function CalculatorResult({ lead, amount, children }: CalculatorResultProps) {
+export function CalculatorResult({ lead, amount, children, button }: CalculatorResultProps) {
   return (
-    <output className="calculator-result">
-      {lead} <strong>{euros(amount)}</strong> {children}
-    </output>
+    <div className="calculator-result fill">
+      <output>
+        {lead} <strong>{euros(amount)}</strong> {children}
+      </output>
+      {button}
+    </div>
   )
 }

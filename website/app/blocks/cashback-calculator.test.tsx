@@ -7,13 +7,18 @@ import { renderBlocks } from './testing/render-blocks.tsx'
 test('the calculator shows its example before and without scripts', () => {
   const markup = renderBlocks(block('cashback-calculator', { title: 'Cashback', note: 'An example.' }))
   expect(markup).toContain('You get back every month <strong>45\u00a0€</strong>')
-  expect(markup).toContain('you keep <strong>1,700\u00a0€</strong>')
+  expect(markup).toContain('once more a month <strong>1,700\u00a0€</strong> 2,000\u00a0€ in sales')
   expect(markup.match(/<tr><th scope="row">\d+%<\/th><td>[\d,]+\u00a0€<\/td><\/tr>/g)).toHaveLength(10)
   expect(markup).toContain('An example.')
-  expect(markup).toContain('<th scope="col">What you keep of 2,000\u00a0€ in extra sales</th>')
+  expect(markup).toContain('<th scope="col">2,000\u00a0€ in extra sales, less cashback</th>')
   expect(renderBlocks(block('cashback-calculator', { title: 'Cashback', audience: 'stores' }))).not.toContain(
     'You get back',
   )
+})
+
+test('an editor’s button is below the result for stores', () => {
+  const values = { title: 'Cashback', buttonText: 'Compare', buttonUrl: '#packs' }
+  expect(renderBlocks(block('cashback-calculator', values))).toContain('</output><a href="#packs"')
 })
 
 test('a calculator without a note still says that it is an example', () => {

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../ui/button-link.tsx'
 import { BlockHeader, innerHeadingLevel } from './block-header.tsx'
 import type { BlockProps } from './block-props.ts'
 import { CalculatorForShoppers } from './calculator-for-shoppers.tsx'
@@ -17,7 +18,12 @@ export function CashbackCalculator({ block, level }: BlockProps<'cashback-calcul
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <div className={both ? 'calculator-sheets' : 'calculator-sheets calculator-single'}>
         {block.audience !== 'stores' && <CalculatorForShoppers level={inner} />}
-        {block.audience !== 'shoppers' && <CalculatorForStores level={inner} />}
+        {block.audience !== 'shoppers' && (
+          <CalculatorForStores
+            level={inner}
+            button={<ButtonLink to={block.buttonUrl} text={block.buttonText} />}
+          />
+        )}
       </div>
       <p className="calculator-note">{block.note || EXAMPLE_NOTE}</p>
     </section>

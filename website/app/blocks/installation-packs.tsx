@@ -2,6 +2,7 @@ import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
+import { MoreLink } from '../ui/more-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { keepTogether } from '../ui/keep-together.tsx'
@@ -26,16 +27,18 @@ export function InstallationPacks({ block, level }: BlockProps<'installation-pac
 function Pack({ pack, level }: { pack: BlockNamed<'installation-packs'>['packs'][number]; level: 2 | 3 }) {
   return (
     <li className="pack fill beamed" data-color={colorName(pack.color)}>
-      <Heading level={level}>{pack.name}</Heading>
+      <Heading level={level} className="beams">
+        {pack.name}
+      </Heading>
       <Picture picture={pack.picture} sizes="min(96vw - 4.5rem, 20rem)" className="pack-picture" />
-      <p className="pack-price beams">
+      <p className="pack-price">
         <strong>{pack.price}</strong> {pack.priceNote}
       </p>
       <RichText text={pack.description} headingLevel={4} />
       {pack.requirement && <p className="pack-requirement">{keepTogether(pack.requirement)}</p>}
-      <div className="buttons">
-        <ButtonLink to={pack.buttonUrl} text={pack.buttonText} />
-        <ButtonLink to={pack.secondButtonUrl} text={pack.secondButtonText} variant="secondary" />
+      <div className="pack-actions">
+        <ButtonLink to={pack.buttonUrl} text={pack.buttonText} large />
+        <MoreLink to={pack.secondButtonUrl} text={pack.secondButtonText} />
       </div>
     </li>
   )
