@@ -13,6 +13,7 @@ import { developerDesk } from './developer-desk.ts'
 import { emailDraft } from './email-draft.ts'
 import { emptyChair } from './empty-chair.ts'
 import { feedbackStars } from './feedback-stars.ts'
+import { fieldTest } from './field-test.ts'
 import { findShops } from './find-shops.ts'
 import { growthChart } from './growth-chart.ts'
 import { helpBook } from './help-book.ts'
@@ -76,6 +77,7 @@ import { savingsJar } from './savings-jar.ts'
 import { sealComplaints } from './seal-complaints.ts'
 import { sealDisputes } from './seal-disputes.ts'
 import { securePayment } from './secure-payment.ts'
+import { sharedCampaign } from './shared-campaign.ts'
 import { sharesRing } from './shares-ring.ts'
 import { shopCounter } from './shop-counter.ts'
 import { shopFront } from './shop-front.ts'
@@ -91,6 +93,7 @@ import { token } from './token.ts'
 import { townMap } from './town-map.ts'
 import { vision } from './vision.ts'
 import { voucher } from './voucher.ts'
+import { walletAloud } from './wallet-aloud.ts'
 import { walletCards } from './wallet-cards.ts'
 import { walletCashback } from './wallet-cashback.ts'
 import { walletHome } from './wallet-home.ts'
@@ -175,6 +178,9 @@ export const ALL_SCENES: readonly Scene[] = [
   ideaBoard,
   ideaSketch,
   ideaEmail,
+  walletAloud,
+  sharedCampaign,
+  fieldTest,
   lifebuoy,
   emailDraft,
   payChoice,

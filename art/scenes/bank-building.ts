@@ -21,7 +21,7 @@ export const bankBuilding = scene(
   plant(540, 512, 0.9, PINK[500]),
   plant(50, 512, 0.7, PINK[500]),
   bankCard(520, 300, PINK, '7710', 0.78, -12),
-  animateReturn([-150, 49], flyingCoin(...alongBeam(LINE[0], LINE[1], 216), 36, 0.75, 14)),
+  animateReturn([56, -18], flyingCoin(...alongBeam(LINE[0], LINE[1], 216), 36, 0.75, 14)),
   coin(110, 166, 24, -12),
   tag(),
 )

@@ -1,27 +1,28 @@
 import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { alongBeam, beam } from '../components/beam.ts'
 import { bankCard } from '../components/bank-card.ts'
 import { bank } from '../components/bank.ts'
+import { beam } from '../components/beam.ts'
 import { flyingCoin } from '../components/coin.ts'
-import { badge } from '../components/icon.ts'
+import { person, SKIN } from '../components/person.ts'
 import { phone } from '../components/phone.ts'
 import { cardsScreen } from '../components/screens/cards-screen.ts'
 import { groundShadow } from '../components/shadow.ts'
-import { box } from '../components/svg.ts'
+import { disc, transformed } from '../components/svg.ts'
 import { animateReturn, scene } from './scene.ts'
 
-const LINE = [316, 300] as const
-
-/** A bridge between bank and wallet: cards cross one way, cashback the other. */
+/** A customer with a bank’s card, which the wallet on the phone contains, too. Cashback comes out of the phone. */
 export const bankPartnership = scene(
   'bank-partnership',
-  beam(LINE[0], LINE[1], 560, 84, YELLOW[500]),
-  beam(LINE[0] + 8, LINE[1] + 82, 470, 28, PINK[500]),
-  groundShadow(166, 502, 330),
-  box(16, 474, 300, 26, TEAL[500], 8),
-  bank(166, 476, TEAL, 0.98),
-  phone(cardsScreen(), { x: 488, y: 264, scale: 1, rotation: 7 }),
-  bankCard(...alongBeam(LINE[0], LINE[1], -6, 70), PINK, '0928', 0.7, -18),
-  animateReturn([110, -36], flyingCoin(...alongBeam(LINE[0], LINE[1] + 82, -70), 32, 0.75, 14)),
-  badge('check', 594, 96, 36, TEAL[600], WHITE),
+  beam(316, 262, 590, 110, YELLOW[500]),
+  beam(330, 398, 520, 30, PINK[500]),
+  groundShadow(150, 522, 240),
+  animateReturn([96, -31], flyingCoin(308, 416, 34, 0.75, 14)),
+  phone(cardsScreen(), { x: 494, y: 286, scale: 1.06, rotation: 7 }),
+  person({ skin: SKIN.tan, hue: TEAL, hair: 'long', left: [-50, -92], right: [76, -184] }, 144, 520, 1.36),
+  transformed(284, 176, 1, -12, bankCard(0, 0, PINK, '7710', 0.96), sign()),
 )
+
+/** The sign of the bank, on its card. */
+function sign() {
+  return disc(78, 38, 27, WHITE) + bank(78, 55, TEAL, 0.15)
+}

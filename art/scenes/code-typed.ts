@@ -13,20 +13,20 @@ const KEYS = [10, 10, 9]
 /** The code with all digits typed, above a keyboard. */
 export const codeTyped = scene(
   'code-typed',
-  beam(160, 128, 300, 90, PINK[300]),
-  floatingShadow(28, 30, 264, 82, 22),
-  box(28, 30, 264, 82, WHITE, 22),
-  [...CODE].map((digit, index) => cell(digit, 44 + index * 39)).join(''),
+  beam(144, 128, 300, 90, PINK[300]),
+  floatingShadow(12, 30, 264, 82, 22),
+  box(12, 30, 264, 82, WHITE, 22),
+  [...CODE].map((digit, index) => cell(digit, 28 + index * 39)).join(''),
   shape(
-    'M44 132h232a16 16 0 0 1 16 14l10 64a14 14 0 0 1-14 14H32a14 14 0 0 1-14-14l10-64a16 16 0 0 1 16-14z',
+    'M28 132h232a16 16 0 0 1 16 14l10 64a14 14 0 0 1-14 14H32a14 14 0 0 1-14-14l10-64a16 16 0 0 1 16-14z',
     CHARCOAL[700],
   ),
   KEYS.map((count, row) => keys(count, row)).join(''),
-  coin(290, 34, 22, 12),
+  coin(274, 34, 22, 12),
 )
 
 function cell(digit: string, x: number) {
-  const last = x > 220
+  const last = x > 204
   return (
     box(x, 46, 34, 50, last ? TEAL[300] : YELLOW[100], 10) +
     textLine(digit, x + 17, 81, { size: 28, face: 'headline', fill: INK, anchor: 'middle' })
@@ -35,7 +35,7 @@ function cell(digit: string, x: number) {
 
 function keys(count: number, row: number) {
   const step = 24
-  const left = 160 - (count * step) / 2 + 2
+  const left = 144 - (count * step) / 2 + 2
   const y = 146 + row * 24
   return (
     Array.from({ length: count }, (_, key) => box(left + key * step, y, 20, 18, CHARCOAL[300], 5)).join('') +

@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { alongBeam, beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
@@ -26,10 +26,9 @@ export const coinsReturning = scene(
 
 function till() {
   return (
-    textLine('Paid', 14, 30, { size: 16, face: 'bold', fill: CHARCOAL[600] }) +
-    textLine('80.00 €', 14, 64, { size: 30, face: 'headline', fill: INK }) +
-    box(12, 74, 84, 22, TEAL[100], 11) +
-    textLine('25% back', 54, 90, { size: 13, face: 'bold', fill: TEAL[700], anchor: 'middle' })
+    textLine('80.00 €', 68, 44, { size: 34, face: 'headline', fill: INK, anchor: 'middle' }) +
+    box(8, 58, 120, 36, TEAL[100], 18) +
+    textLine('25% back', 68, 84, { size: 24, face: 'bold', fill: TEAL[700], anchor: 'middle' })
   )
 }
 

@@ -40,7 +40,7 @@ function summary() {
 
 function rating(label: string, y: number, stars: number, fill: string) {
   return (
-    textLine(label, 24, y + 12, { size: 15, face: 'bold', fill: INK }) +
+    textLine(label, 24, y + 12, { size: 21, face: 'bold', fill: INK }) +
     [0, 1, 2, 3, 4]
       .map((star) => icon('star', 120 + star * 33, y + 7, 25, star < stars ? fill : CHARCOAL[300]))
       .join('')

@@ -1,7 +1,7 @@
 import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { notification } from '../components/panel.ts'
-import { box, disc, shape } from '../components/svg.ts'
+import { box, disc, shape, transformed } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
@@ -17,17 +17,23 @@ export const inventoryAlert = scene(
   jars(),
   bags(),
   boxes(),
-  notification(
-    {
-      icon: 'bell',
-      fill: PINK[600],
-      ink: WHITE,
-      title: 'Coffee: 3 bags left',
-      line: 'Order again by Thursday',
-    },
-    264,
-    204,
-    268,
+  transformed(
+    250,
+    196,
+    1.2,
+    0,
+    notification(
+      {
+        icon: 'bell',
+        fill: PINK[600],
+        ink: WHITE,
+        title: 'Coffee: 3 bags left',
+        line: 'Order again by Thursday',
+      },
+      0,
+      0,
+      244,
+    ),
   ),
 )
 

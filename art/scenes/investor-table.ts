@@ -7,7 +7,7 @@ import { seatedLegs } from '../components/legs.ts'
 import { person, SKIN } from '../components/person.ts'
 import { plant } from '../components/plant.ts'
 import { groundShadow } from '../components/shadow.ts'
-import { box, clipped, shape } from '../components/svg.ts'
+import { box, shape } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
@@ -49,23 +49,24 @@ export const investorTable = scene(
   table(),
   paper(236, TEAL[500]),
   paper(424, PINK[500]),
-  coin(592, 92, 22, 12),
+  coin(606, 292, 22, 12),
   plant(46, 530, 0.8, YELLOW[500]),
 )
 
 function screen() {
   return (
-    box(150, 36, 356, 220, CHARCOAL[700], 26) +
-    clipped(162, 48, 332, 196, 16, box(162, 48, 332, 196, WHITE), mark(404, 72, 62, PINK[600], YELLOW[500])) +
-    fact(FACTS.downloads, 'downloads', 94) +
-    fact(FACTS.stores, 'stores', 160)
+    box(100, 24, 470, 236, CHARCOAL[700], 28) +
+    box(112, 36, 446, 212, WHITE, 18) +
+    mark(480, 60, 58, PINK[600], YELLOW[500]) +
+    fact(FACTS.downloads, 'downloads', 140) +
+    fact(FACTS.stores, 'stores', 312)
   )
 }
 
-function fact(value: string, label: string, y: number) {
+function fact(value: string, label: string, x: number) {
   return (
-    textLine(value, 184, y, { size: 34, face: 'headline', fill: INK }) +
-    textLine(label, 184, y + 20, { size: 15, fill: CHARCOAL[600] })
+    textLine(value, x, 96, { size: 56, face: 'headline', fill: INK }) +
+    textLine(label, x, 128, { size: 28, fill: CHARCOAL[600] })
   )
 }
 

@@ -7,7 +7,7 @@ import { scene } from './scene.ts'
 
 export const jobMobile = scene(
   'job-mobile',
-  field(0, 0, 160, 160, PINK[500], beam(80, 92, 220, 56, PINK[300])),
+  field(0, 0, 160, 160, YELLOW[300], beam(80, 92, 220, 56, YELLOW[100])),
   transformed(
     80,
     84,

@@ -22,14 +22,14 @@ function editor() {
   return (
     textLine('New campaign', 24, 46, { size: 24, face: 'headline', fill: INK }) +
     textLine('25%', 24, 118, { size: 62, face: 'headline', fill: PINK[600] }) +
-    textLine('comes back', 158, 116, { size: 15, fill: CHARCOAL[600] }) +
+    textLine('back', 166, 116, { size: 26, fill: CHARCOAL[600] }) +
     box(24, 142, 240, 12, CHARCOAL[100], 6) +
     box(24, 142, 90, 12, PINK[500], 6) +
     disc(114, 148, 17, PINK[600]) +
     disc(114, 148, 7, WHITE) +
-    textLine('10%', 24, 184, { size: 13, fill: CHARCOAL[600] }) +
-    textLine('50%', 264, 184, { size: 13, fill: CHARCOAL[600], anchor: 'end' }) +
+    textLine('10%', 24, 188, { size: 19, fill: CHARCOAL[600] }) +
+    textLine('50%', 264, 188, { size: 19, fill: CHARCOAL[600], anchor: 'end' }) +
     box(24, 202, 240, 46, INK, 23) +
-    textLine('Start on Friday', 144, 231, { size: 17, face: 'bold', fill: YELLOW[300], anchor: 'middle' })
+    textLine('Start on Friday', 144, 233, { size: 23, face: 'bold', fill: YELLOW[300], anchor: 'middle' })
   )
 }

@@ -1,10 +1,8 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { icon, type IconName } from '../components/icon.ts'
 import { notification } from '../components/panel.ts'
-import { box, shape, stroke } from '../components/svg.ts'
+import { box, stroke, transformed } from '../components/svg.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
@@ -12,67 +10,66 @@ import { scene } from './scene.ts'
 /** A shop’s weekly dashboard: sales, the share of them that it gives back, visits. */
 export const merchantDashboard = scene(
   'merchant-dashboard',
-  beam(284, 222, 560, 170, YELLOW[300]),
+  beam(284, 216, 560, 170, YELLOW[300]),
   beam(250, 372, 440, 34, PINK[500]),
-  browserWindow(48, 70, 464, 302, 'merchants.example/week', dashboard(), CHARCOAL[50]),
-  notification(
-    { icon: 'person', fill: TEAL[100], ink: TEAL[700], title: '64 came again', line: 'this week' },
-    330,
-    352,
-    206,
+  browserWindow(20, 46, 520, 344, 'merchants.example/week', dashboard(), CHARCOAL[50]),
+  transformed(
+    256,
+    340,
+    1.3,
+    0,
+    notification(
+      { icon: 'person', fill: TEAL[100], ink: TEAL[700], title: '64 came again', line: 'this week' },
+      0,
+      0,
+      206,
+    ),
   ),
-  coin(68, 392, 26, -12),
+  coin(58, 410, 28, -12),
 )
 
 function dashboard() {
   return (
-    shape('M0 0h62v258H22a22 22 0 0 1-22-22z', INK) +
-    mark(17, 18, 28, PINK[500], YELLOW[500]) +
-    (['home', 'percent', 'person', 'gift'] as const)
-      .map((iconName, index) => mapPin(iconName, index))
-      .join('') +
-    figure(80, 'Sales', '4,280 €', PINK[600]) +
-    figure(210, 'Cashback', '642 €', TEAL[600]) +
-    figure(340, 'Visits', '318', CHARCOAL[700]) +
+    figure(16, 174, 'Sales', '4,280 €', PINK[600]) +
+    figure(202, 152, 'Cashback', '642 €', TEAL[600]) +
+    figure(366, 138, 'Visits', '318', CHARCOAL[700]) +
     week() +
     ring()
   )
 }
 
-function mapPin(iconName: IconName, index: number) {
-  const y = 84 + index * 42
+function figure(x: number, width: number, label: string, value: string, ink: string) {
   return (
-    (index === 0 ? box(13, y - 18, 36, 36, CHARCOAL[600], 12) : '') +
-    icon(iconName, 31, y, 18, index ? CHARCOAL[300] : WHITE, INK)
-  )
-}
-
-function figure(x: number, label: string, value: string, ink: string) {
-  return (
-    box(x, 18, 112, 66, WHITE, 14) +
-    textLine(label, x + 14, 41, { size: 13, fill: CHARCOAL[600] }) +
-    textLine(value, x + 14, 70, { size: 25, face: 'headline', fill: ink })
+    box(x, 16, width, 96, WHITE, 16) +
+    textLine(label, x + 16, 47, { size: 21, fill: CHARCOAL[600] }) +
+    textLine(value, x + 16, 94, { size: 40, face: 'headline', fill: ink })
   )
 }
 
 function week() {
   const days = [46, 62, 38, 74, 88, 104, 58]
   return (
-    box(80, 98, 242, 142, WHITE, 14) +
+    box(16, 126, 338, 158, WHITE, 16) +
     days
       .map((height, day) =>
-        box(98 + day * 30, 224 - height, 20, height, day === 5 ? PINK[500] : PINK[100], 6),
+        box(40 + day * 42, 264 - height * 1.16, 30, height * 1.16, day === 5 ? PINK[500] : PINK[100], 8),
       )
       .join('')
   )
 }
 
+/** The share of the sales that is given back: 15 %. */
 function ring() {
   return (
-    box(340, 98, 112, 142, WHITE, 14) +
-    stroke('M396 132a34 34 0 1 1-.1 0', TEAL[100], 15, 'butt') +
-    stroke('M396 132a34 34 0 0 1 27.51 14.02', TEAL[600], 15, 'butt') +
-    textLine('15%', 396, 172, { size: 18, face: 'headline', fill: INK, anchor: 'middle' }) +
-    textLine('cashback', 396, 226, { size: 13, fill: CHARCOAL[600], anchor: 'middle' })
+    box(366, 126, 138, 158, WHITE, 16) +
+    transformed(
+      435,
+      200,
+      1.35,
+      0,
+      stroke('M0-34a34 34 0 1 1-.1 0', TEAL[100], 15, 'butt'),
+      stroke('M0-34a34 34 0 0 1 27.51 14.02', TEAL[600], 15, 'butt'),
+    ) +
+    textLine('15%', 435, 209, { size: 26, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }

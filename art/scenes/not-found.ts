@@ -2,8 +2,7 @@ import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { person, SKIN } from '../components/person.ts'
-import { groundShadow } from '../components/shadow.ts'
-import { disc, transformed, stroke } from '../components/svg.ts'
+import { disc, ellipse, transformed, stroke } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
@@ -13,18 +12,18 @@ export const notFound = scene(
   beam(150, 250, 250, 110, PINK[500]),
   beam(508, 110, 240, 110, PINK[500]),
   beam(330, 392, 540, 32, TEAL[500]),
-  groundShadow(320, 520, 600),
-  textLine('4', 182, 304, { size: 290, face: 'headline', fill: YELLOW[500], anchor: 'end' }),
-  stroke('M298 122a80 80 0 1 1 0 160a80 80 0 1 1 0-160z', TEAL[300], 46),
-  textLine('4', 414, 304, { size: 290, face: 'headline', fill: YELLOW[500] }),
+  ellipse(340, 530, 270, 16, CHARCOAL[600]),
+  textLine('4', 182, 294, { size: 290, face: 'headline', fill: YELLOW[500], anchor: 'end' }),
+  stroke('M298 112a80 80 0 1 1 0 160a80 80 0 1 1 0-160z', TEAL[300], 46),
+  textLine('4', 414, 294, { size: 290, face: 'headline', fill: YELLOW[500] }),
   person(
     { skin: SKIN.brown, hue: PINK, hair: 'bun', hairFill: PINK[700], right: [102, -122], left: [-50, -96] },
     330,
-    520,
+    532,
     0.72,
   ),
-  coin(530, 468, 50, 24),
-  glass(404, 432),
+  coin(530, 480, 50, 24),
+  glass(404, 444),
 )
 
 function glass(x: number, y: number) {

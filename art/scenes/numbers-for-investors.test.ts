@@ -7,9 +7,9 @@ const PAGES = new Set(['investors', 'technology-partnerships', 'investors-form']
 
 /** Purchases, prices, visits, cards and stock of the example people and stores. What is a fact comes from FACTS. */
 const EXAMPLES = [
+  '+2.40 € back',
   '+4.20 € today',
   '0.90 €',
-  '0928',
   '1 visit',
   '1.80 €',
   '10% back',

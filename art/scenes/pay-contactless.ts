@@ -9,15 +9,15 @@ import { terminal } from '../components/terminal.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
 
-/** A phone held to a terminal: the amount is paid, a coin comes back. */
+/** A phone held to a terminal: the amount is paid, a coin comes back from behind the terminal. */
 export const payContactless = scene(
   'pay-contactless',
   beam(320, 270, 610, 120, YELLOW[300]),
   beam(350, 402, 480, 36, TEAL[500]),
+  animateReturn([120, 44], flyingCoin(336, 330, 38, 0.7, 14)),
   stroke('M326 122q22 24 18 58M348 90q40 40 32 96M372 60q58 56 46 134', TEAL[500], 12),
   terminal(till(), 492, 326, 1.28, 9),
   phone(payScreen('waves', '12.00 €', 'Hold near the terminal'), { x: 188, y: 284, scale: 1, rotation: -8 }),
-  animateReturn([190, 70], flyingCoin(322, 318, 38, 0.7, 14)),
 )
 
 function till() {

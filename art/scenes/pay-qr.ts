@@ -31,7 +31,7 @@ function counterSign() {
     box(356, 262, 170, 170, WHITE, 20) +
     qrCode(371, 277, 140, INK, WHITE) +
     mark(424, 330, 34, PINK[600], YELLOW[500]) +
-    textLine('Scan to pay', 441, 234, { size: 29, face: 'headline', fill: WHITE, anchor: 'middle' }) +
-    textLine('and get 10% back', 441, 464, { size: 17, face: 'bold', fill: WHITE, anchor: 'middle' })
+    textLine('Scan to pay', 441, 238, { size: 34, face: 'headline', fill: WHITE, anchor: 'middle' }) +
+    textLine('10% back', 441, 472, { size: 32, face: 'headline', fill: WHITE, anchor: 'middle' })
   )
 }

@@ -19,8 +19,8 @@ export const pointOfSale = scene(
   box(120, 488, 260, 30, CHARCOAL[600], 15),
   register(),
   terminal(paid(), 534, 372, 0.98, 5),
-  animateReturn([-140, 46], flyingCoin(444, 196, 34, 0.75, 14)),
-  coin(590, 120, 24, 12),
+  animateReturn([-40, 13], flyingCoin(548, 156, 34, 0.75, 14)),
+  coin(596, 76, 22, 12),
 )
 
 function register() {

@@ -43,7 +43,7 @@ function ours() {
     box(44, 218, 366, 70, PINK[600], 22) +
     textLine('5', 88, 266, { size: 38, face: 'headline', fill: YELLOW[500], anchor: 'middle' }) +
     mark(122, 232, 42, WHITE, YELLOW[500]) +
-    textLine('Beam Wallet', 178, 264, { size: 27, face: 'headline', fill: WHITE })
+    textLine('Beam Wallet', 178, 265, { size: 36, face: 'headline', fill: WHITE })
   )
 }
 

@@ -22,14 +22,14 @@ export const salesAssistant = scene(
   panel(46, 92, 308, 172, quietDay(), 28),
   disc(66, 92, 34, YELLOW[500]),
   mark(48, 72, 42, INK, PINK[500]),
-  bubble(84, 290, 252, 74, YELLOW[500], 190, proposal()),
+  bubble(64, 288, 282, 78, YELLOW[500], 220, proposal()),
   coin(508, 84, 24, 12),
 )
 
 function quietDay() {
   const days = [58, 22, 50, 62, 78, 70]
   return (
-    textLine('Tuesdays are quiet', 48, 44, { size: 23, face: 'headline', fill: INK }) +
+    textLine('Tuesdays are quiet', 28, 56, { size: 29, face: 'headline', fill: INK }) +
     days
       .map((height, day) =>
         box(28 + day * 43, 146 - height, 32, height, day === 1 ? PINK[600] : CHARCOAL[100], 8),
@@ -39,5 +39,5 @@ function quietDay() {
 }
 
 function proposal() {
-  return textLine('Give 20% back?', 28, 46, { size: 23, face: 'headline', fill: INK })
+  return textLine('Give 20% back?', 26, 50, { size: 31, face: 'headline', fill: INK })
 }

@@ -42,7 +42,7 @@ export const shopCounter = scene(
     1.26,
   ),
   handPhone(),
-  animateReturn([170, 62], flyingCoin(300, 220, 28, 0.75, 14)),
+  animateReturn([52, -40], flyingCoin(300, 220, 28, 0.75, 14)),
 )
 
 function menuBoard() {

@@ -19,7 +19,7 @@ export const shopFront = scene(
   sticker(),
   person({ skin: SKIN.brown, hue: TEAL, hair: 'short', wears: 'apron', right: [78, -196] }, 508, 518, 1.02),
   plant(84, 518, 0.86, CHARCOAL[600]),
-  animateReturn([-130, 42], flyingCoin(590, 286, 27, 0.8, 12)),
+  animateReturn([20, -62], flyingCoin(590, 286, 27, 0.8, 12)),
   coin(606, 150, 18, 10),
 )
 

@@ -21,7 +21,7 @@ export const vision = scene(
   shape('M26 206c24-38 80-44 136-28 52 14 100-2 134 26 16 14-56 30-136 30s-150-12-134-28z', YELLOW[500]),
   shape('M160 212c34-22 92-24 136-8 16 14-56 30-136 30-18 0-34-8 0-22z', YELLOW[300]),
   coin(276, 58, 36, 12),
-  stroke('M112 140L84 208M112 140L142 210M112 140v66', CHARCOAL[700], 9),
+  stroke('M112 140L84 208M112 140L142 210M112 140v66', CHARCOAL[500], 9),
   transformed(
     112,
     134,
@@ -29,8 +29,8 @@ export const vision = scene(
     -18,
     box(-56, -16, 60, 32, PINK[300], 9),
     box(0, -21, 62, 42, PINK[500], 9),
-    box(56, -25, 15, 50, CHARCOAL[700], 6),
-    box(-68, -11, 16, 22, CHARCOAL[700], 5),
+    box(56, -25, 15, 50, CHARCOAL[500], 6),
+    box(-68, -11, 16, 22, CHARCOAL[500], 5),
   ),
-  disc(112, 140, 11, CHARCOAL[700]),
+  disc(112, 140, 11, CHARCOAL[500]),
 )

@@ -2,10 +2,10 @@
 type Size = readonly [width: number, height: number]
 
 const HERO: Size = [640, 560]
-/** For a single large phone. */
+/** For what is as high as a phone. */
 const TALL: Size = [600, 640]
 /** A panorama. */
-const BROAD: Size = [900, 400]
+const BROAD: Size = [900, 360]
 const SECTION: Size = [560, 460]
 const TILE: Size = [320, 240]
 const ICON: Size = [160, 160]
@@ -39,7 +39,7 @@ export const ILLUSTRATION_SIZES = {
   'shop-counter': HERO,
   'merchant-dashboard': SECTION,
   'merchant-campaign': SECTION,
-  'customer-cards': SECTION,
+  'customer-cards': TALL,
   'inventory-alert': SECTION,
   'feedback-stars': SECTION,
   'sales-assistant': SECTION,
@@ -60,7 +60,7 @@ export const ILLUSTRATION_SIZES = {
   'partner-network': HERO,
   'local-partner': HERO,
   'town-map': HERO,
-  token: HERO,
+  token: TALL,
   strategy: TILE,
   vision: TILE,
   philosophy: TILE,
@@ -94,6 +94,9 @@ export const ILLUSTRATION_SIZES = {
   'idea-board': HERO,
   'idea-sketch': HERO,
   'idea-email': HERO,
+  'wallet-aloud': SECTION,
+  'shared-campaign': SECTION,
+  'field-test': SECTION,
   lifebuoy: HERO,
   'email-draft': HERO,
   'pay-choice': TILE,

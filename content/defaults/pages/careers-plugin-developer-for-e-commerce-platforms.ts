@@ -37,7 +37,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
         {
           title: 'PrestaShop',
           text: 'A standalone e-commerce platform.',
-          picture: illustration('pay-choice'),
+          picture: illustration('online-shop'),
           color: 'Teal',
         },
       ],

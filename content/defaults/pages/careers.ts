@@ -52,13 +52,13 @@ export const careers = page({
         {
           title: 'Close to our users',
           text: 'Try out what you build in stores near you.',
-          picture: illustration('shop-counter'),
+          picture: illustration('field-test'),
           color: 'Pink',
         },
         {
           title: 'Plain language',
           text: 'We explain things simply, to each other and to our customers.',
-          picture: illustration('help-question'),
+          picture: illustration('show-someone'),
           color: 'Teal',
         },
         {

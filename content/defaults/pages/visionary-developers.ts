@@ -46,7 +46,7 @@ export const visionaryDevelopers = page({
         {
           title: 'For shoppers',
           text: 'How does someone who cannot see the screen follow their cashback?',
-          picture: illustration('help-question'),
+          picture: illustration('wallet-aloud'),
           color: 'Pink',
         },
         {
@@ -58,7 +58,7 @@ export const visionaryDevelopers = page({
         {
           title: 'For a group of stores',
           text: 'How do several small stores run one campaign together?',
-          picture: illustration('town-map'),
+          picture: illustration('shared-campaign'),
           color: 'Teal',
         },
       ],
