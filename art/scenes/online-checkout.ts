@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
@@ -21,17 +21,16 @@ export const onlineCheckout = scene(
 
 function cart() {
   return (
-    textLine('Your cart', 28, 48, { size: 25, face: 'headline', fill: INK }) +
+    textLine('Your cart', 28, 50, { size: 32, face: 'headline', fill: INK }) +
     box(28, 70, 138, 172, YELLOW[100], 20) +
     novel() +
-    textLine('A novel', 186, 98, { size: 18, face: 'bold', fill: INK }) +
-    textLine('Paperback', 186, 120, { size: 14, fill: CHARCOAL[600] }) +
-    textLine('24.00 €', 186, 160, { size: 28, face: 'headline', fill: INK }) +
-    box(186, 178, 104, 26, TEAL[100], 13) +
-    textLine('+2.40 € back', 238, 196, { size: 13, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
+    textLine('A novel', 186, 100, { size: 25, face: 'bold', fill: INK }) +
+    textLine('24.00 €', 186, 152, { size: 42, face: 'headline', fill: INK }) +
+    box(186, 176, 154, 40, TEAL[100], 20) +
+    textLine('+2.40 € back', 263, 203, { size: 22, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
     box(28, 262, 330, 50, INK, 25) +
-    mark(108, 272, 28, PINK[500], YELLOW[500]) +
-    textLine('Pay with Beam', 146, 293, { size: 17, face: 'bold', fill: WHITE })
+    mark(78, 270, 32, PINK[500], YELLOW[500]) +
+    textLine('Pay with Beam', 122, 296, { size: 25, face: 'bold', fill: WHITE })
   )
 }
 
