@@ -17,7 +17,7 @@ interface JobTexts {
 
 /** The full description of a job: shared properties from `job`, the rest from its own page. */
 export function jobDetail(job: Job, texts: JobTexts): BlockNamed<'job-detail'> {
-  const { slug: _, illustration: scene, ...properties } = job
+  const { slug: _, icon: __, scene, ...properties } = job
   const { purpose, tasks, skills, send, advice = '' } = texts
   return block('job-detail', {
     ...properties,
@@ -46,10 +46,10 @@ export function applyButtons(job: Job) {
   }
 }
 
-/** A job in a list of positions, which leads to its page; the color is that of its picture. */
-export function jobCard(job: Job, description: string, color: 'Pink' | 'Teal' | 'Charcoal') {
-  const { slug, illustration: scene, ...properties } = job
-  return { ...properties, description, path: `/${slug}`, picture: illustration(scene), color }
+/** A job in a list of positions, which leads to its page. */
+export function jobCard(job: Job, description: string) {
+  const { slug, icon, scene: _, ...properties } = job
+  return { ...properties, description, path: `/${slug}`, picture: illustration(icon) }
 }
 
 const POSITIONS = '/careers#positions'

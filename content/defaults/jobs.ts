@@ -7,7 +7,10 @@ export interface Job {
   readonly jobType: string
   readonly location: string
   readonly department: string
-  readonly illustration: Illustration
+  /** In the list of positions. */
+  readonly icon: Illustration
+  /** On its own page. */
+  readonly scene: Illustration
 }
 
 /** Properties shown both in the job list and on each job's own page. */
@@ -18,7 +21,8 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Engineering',
-    illustration: 'job-mobile',
+    icon: 'job-mobile',
+    scene: 'linked-cards',
   },
   javaScalaDeveloper: {
     slug: 'careers/java-scala-developer',
@@ -26,7 +30,8 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Engineering',
-    illustration: 'job-java',
+    icon: 'job-java',
+    scene: 'developer-desk',
   },
   pluginDeveloper: {
     slug: 'careers/plugin-developer-for-e-commerce-platforms',
@@ -34,7 +39,8 @@ export const JOBS = {
     jobType: 'Temporary',
     location: FACTS.pluginJobLocation,
     department: 'Engineering',
-    illustration: 'job-plugin',
+    icon: 'job-plugin',
+    scene: 'online-pack',
   },
   graphicDesigner: {
     slug: 'careers/graphic-designer',
@@ -42,7 +48,8 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Design',
-    illustration: 'job-design',
+    icon: 'job-design',
+    scene: 'idea-board',
   },
   seoSpecialist: {
     slug: 'careers/seo-specialist',
@@ -50,6 +57,7 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Marketing',
-    illustration: 'job-seo',
+    icon: 'job-seo',
+    scene: 'application-letter',
   },
 } as const satisfies Record<string, Job>

@@ -112,7 +112,7 @@ test.describe('the video', () => {
 test.describe('the flip cards of the help center', () => {
   test('flip by keyboard', async ({ page }) => {
     await page.goto('/help-center')
-    const card = page.getByRole('listitem').filter({ hasText: 'Turn over: FAQs' })
+    const card = page.getByRole('listitem').filter({ hasText: 'Details: FAQs' })
     expect(await visibleSide(card)).toBe('front')
     await card.locator('summary').press('Enter')
     await expect.poll(() => visibleSide(card)).toBe('back')
@@ -122,8 +122,8 @@ test.describe('the flip cards of the help center', () => {
 
   test('flip when the focus moves to their link', async ({ page }) => {
     await page.goto('/help-center')
-    const card = page.getByRole('listitem').filter({ hasText: 'Turn over: FAQs' })
-    const previous = page.locator('summary', { hasText: 'Turn over: Knowledge base' })
+    const card = page.getByRole('listitem').filter({ hasText: 'Details: FAQs' })
+    const previous = page.locator('summary', { hasText: 'Details: Knowledge base' })
     await previous.focus()
     await page.keyboard.press('Tab')
     await expect(card.getByRole('link', { name: 'Read the FAQs' })).toBeFocused()
@@ -133,7 +133,7 @@ test.describe('the flip cards of the help center', () => {
   test('flip on hover and link to the support site in a new tab', async ({ page, context, site }) => {
     await blockExternalRequests(context, site.url)
     await page.goto('/help-center')
-    const card = page.getByRole('listitem').filter({ hasText: 'Turn over: FAQs' })
+    const card = page.getByRole('listitem').filter({ hasText: 'Details: FAQs' })
     await expect
       .poll(async () => {
         // Again: looking at the card scrolls it, and blocks above it may be rendered later.
@@ -159,7 +159,7 @@ test.describe('the flip cards of the help center', () => {
 
     test('flip when touched anywhere', async ({ page }) => {
       await page.goto('/help-center')
-      const card = page.getByRole('listitem').filter({ hasText: 'Turn over: FAQs' })
+      const card = page.getByRole('listitem').filter({ hasText: 'Details: FAQs' })
       await card.scrollIntoViewIfNeeded()
       for (const side of ['back', 'front']) {
         const box = await card.boundingBox()

@@ -10,7 +10,7 @@ export const TERMS_AGREEMENT: readonly DraftClause[] = [
       **provider**, “we”). They cover the app, the payments network, and this website (the **service**), and are in force
       from ${FACTS.termsInForce}.
 
-      They do not affect rights that the law gives consumers in any case.`,
+      They do not limit your rights under consumer law.`,
   },
   {
     key: 'definitions',

@@ -7,7 +7,7 @@ export const TERMS_LAW: readonly DraftClause[] = [
   {
     key: 'data',
     title: 'Personal data',
-    body: `Our [Privacy Policy and Cookies](/privacy-policy) says how we treat personal data, and which rights you have.`,
+    body: `Our [privacy policy](/privacy-policy) explains how we use personal data, and which rights you have.`,
   },
   {
     key: 'changes',

@@ -48,7 +48,7 @@ export const accessibility = page({
           title: 'Known limits',
           body: `- The video player and the support site are run by other providers. Parts of them may not be accessible.
           - PDF documents that we link to may not be tagged.
-          - New images may lack a description. We check for it before a page is published.`,
+          - We check new images for a description before a page is published. Some may still lack one.`,
         },
       ],
     }),

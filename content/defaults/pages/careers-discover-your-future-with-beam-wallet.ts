@@ -1,4 +1,5 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { JOBS, type Job } from '../jobs.ts'
 
 export const careersDiscoverYourFutureWithBeamWallet = page({
   slug: 'careers/discover-your-future-with-beam-wallet',
@@ -11,15 +12,14 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     block('hero', {
       category: 'Careers',
       title: 'Discover your future',
-      description:
-        'Finishing a course, changing careers, or just curious? Sign up and we will stay in touch.',
+      description: 'For students, career changers, and anyone who is curious about working here.',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('vision'),
       imagePosition: 'right',
     }),
     block('form', {
       formName: 'career-apply',
-      title: 'Sign up',
+      title: 'Stay in touch',
       intro:
         'We only use your details to contact you about working at Beam Wallet. Our [privacy policy](/privacy-policy) explains how.',
     }),
@@ -27,9 +27,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       cardLabel: 'Why Beam Wallet',
       title: 'Your family can use what you build',
       description:
-        'They pay with the app in stores and online, and earn cashback. You could work on its code, its design, or its marketing.',
-      actionText: 'See open positions',
-      actionLink: '/careers#positions',
+        'They can pay with it at the bakery or online, and spend the cashback anywhere on the network.',
       picture: describedIllustration('show-someone'),
       imagePosition: 'left',
       backgroundColor: 'Pink',
@@ -37,30 +35,43 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     }),
     block('card-grid', {
       title: 'Where you could start',
+      intro: 'Engineering, design, and marketing are hiring.',
       variant: 'compact',
       cards: [
         {
           title: 'Engineering',
-          text: 'Apps, services, and plugins.',
+          text: `Apps, services, and plugins.
+
+            ${linksTo(JOBS.mobileDeveloper, JOBS.javaScalaDeveloper, JOBS.pluginDeveloper)}`,
           picture: illustration('job-mobile'),
-          linkText: 'Mobile developer',
-          linkUrl: '/careers/mobile-developer',
         },
         {
           title: 'Design',
-          text: 'Illustration, typography, and motion.',
+          text: `Illustration, typography, and motion.
+
+            ${linksTo(JOBS.graphicDesigner)}`,
           picture: illustration('job-design'),
-          linkText: 'Graphic designer',
-          linkUrl: '/careers/graphic-designer',
         },
         {
           title: 'Marketing',
-          text: 'Search, content, and campaigns.',
+          text: `Search, content, and campaigns.
+
+            ${linksTo(JOBS.seoSpecialist)}`,
           picture: illustration('job-seo'),
-          linkText: 'SEO specialist',
-          linkUrl: '/careers/seo-specialist',
         },
       ],
     }),
+    block('call-to-action', {
+      title: 'Ready to apply?',
+      text: 'Each position says what you will do and what to send us.',
+      buttonText: 'See open positions',
+      buttonUrl: '/careers#positions',
+      backgroundColor: 'None',
+    }),
   ],
 })
+
+/** A Markdown list of open positions. */
+function linksTo(...jobs: readonly Job[]): string {
+  return jobs.map(({ slug, title }) => `- [${title}](/${slug})`).join('\n')
+}

@@ -16,13 +16,13 @@ export const careersGraphicDesigner = page({
       tasks: `- Make complex things understandable at a glance.
         - Design for screens, for print, and for short animations.
         - Keep the style consistent across everything we publish.`,
-      skills: `- You have a portfolio of printed, published, or shipped work.
-        - You are strong in typography, color, and composition.
-        - You illustrate, or you have worked with illustrators.
-        - You know enough motion design to explain a payment in a few seconds.
-        - You design for contrast and legibility, in light and dark mode.
-        - You prepare files that developers can build from.
-        - You explain your design decisions in clear English.`,
+      skills: `- A portfolio of printed, published, or shipped work.
+        - Typography, color, and composition.
+        - Illustration, or experience working with illustrators.
+        - Enough motion design to explain a payment in a few seconds.
+        - Contrast and legibility, in light and dark mode.
+        - Files that developers can build from.
+        - Clear English, to explain design decisions.`,
       send: 'your portfolio',
     }),
     block('image-tiles', {
@@ -69,7 +69,7 @@ export const careersGraphicDesigner = page({
       text: 'Email us a link or a PDF, together with your CV.',
       ...applyButtons(JOBS.graphicDesigner),
       backgroundColor: 'Yellow',
-      picture: illustration('idea-board'),
+      picture: illustration('idea-email'),
     }),
   ],
 })

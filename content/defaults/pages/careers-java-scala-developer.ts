@@ -17,12 +17,12 @@ export const careersJavaScalaDeveloper = page({
       tasks: `- Build the services for payments, cashback, merchant tools, and reports.
         - Run them, and find out why something is slow or fails.
         - Design the APIs that the app and the plugins use.`,
-      skills: `- You have solid experience with Java or Scala, and you can read both.
-        - You understand transactions, queues, and partial failures.
-        - You design APIs that other teams can use without help.
-        - You measure before you optimize.
-        - You treat security and data protection as part of the job.
-        - You write and speak clear English.`,
+      skills: `- Solid experience with Java or Scala, and the ability to read both.
+        - Transactions, queues, and partial failures.
+        - APIs that other teams can use without help.
+        - Measuring before optimizing.
+        - Security and data protection as part of the job.
+        - Clear spoken and written English.`,
       send: 'a short description of a system you have run in production',
     }),
     block('statistics', {
@@ -35,7 +35,7 @@ export const careersJavaScalaDeveloper = page({
       text: 'Email us a short description, together with your CV.',
       ...applyButtons(JOBS.javaScalaDeveloper),
       backgroundColor: 'Yellow',
-      picture: illustration('developer-desk'),
+      picture: illustration('idea-email'),
     }),
   ],
 })

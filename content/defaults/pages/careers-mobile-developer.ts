@@ -9,19 +9,19 @@ export const careersMobileDeveloper = page({
   shareTitle: 'We’re hiring: Mobile Developer',
   shareDescription:
     'Full-time mobile developer in Cascais: build the app people use for contactless, Bluetooth, and QR code payments.',
-  colourWorld: 'Pink',
+  colourWorld: 'Yellow',
   blocks: [
     jobDetail(JOBS.mobileDeveloper, {
       purpose: `You build the app that people open at the checkout, on iOS and Android.`,
       tasks: `- Take features from first sketch to release.
         - Make payments work on older phones and slow connections, too.
         - Test with screen readers, large text, and lost connections.`,
-      skills: `- You have shipped mobile apps that people rely on.
-        - You have worked with iOS, Android, or a cross-platform framework.
-        - You have worked with contactless payments, Bluetooth, or camera features.
-        - You test your code and handle lost connections well.
-        - You care about accessibility, including screen readers and large text.
-        - You write and speak clear English.`,
+      skills: `- Shipped mobile apps that people rely on.
+        - iOS, Android, or a cross-platform framework.
+        - Contactless payments, Bluetooth, or camera features.
+        - Tested code that handles lost connections well.
+        - Accessibility, including screen readers and large text.
+        - Clear spoken and written English.`,
       send: 'a link to an app you helped build',
     }),
     block('section', {
@@ -37,8 +37,8 @@ export const careersMobileDeveloper = page({
       title: 'Show us an app you helped build',
       text: 'Email us a link to it, together with your CV.',
       ...applyButtons(JOBS.mobileDeveloper),
-      backgroundColor: 'Yellow',
-      picture: illustration('linked-cards'),
+      backgroundColor: 'Pink',
+      picture: illustration('email-draft'),
     }),
   ],
 })

@@ -8,18 +8,18 @@ export const careersPluginDeveloperForECommercePlatforms = page({
   title: 'Plugin Developer at Beam Wallet',
   shareTitle: 'We’re hiring: Plugin Developer',
   shareDescription: `Temporary position in ${FACTS.pluginJobLocation}: build the plugins that bring our checkout to online stores.`,
-  colourWorld: 'Yellow',
+  colourWorld: 'Pink',
   blocks: [
     jobDetail(JOBS.pluginDeveloper, {
       purpose: `You build the plugins that online stores install to accept Beam Wallet.`,
       tasks: `- Get store owners from download to first payment without help.
         - Publish updates that never interrupt their business.
         - Keep checkout the same for shoppers on WooCommerce and PrestaShop.`,
-      skills: `- You have built plugins or modules for e-commerce platforms.
-        - You know PHP and JavaScript well and are comfortable in existing code.
-        - You write code that works alongside themes, caches, and other plugins.
-        - You write setup guides that merchants can follow.
-        - You work independently and communicate in clear English.`,
+      skills: `- Plugins or modules that you have built for e-commerce platforms.
+        - PHP and JavaScript, including in existing code.
+        - Code that works alongside themes, caches, and other plugins.
+        - Setup guides that merchants can follow.
+        - Independent work, and clear English.`,
       send: 'a link to a plugin or module you have written',
     }),
     block('card-grid', {
@@ -30,14 +30,19 @@ export const careersPluginDeveloperForECommercePlatforms = page({
       cards: [
         {
           title: 'WooCommerce',
-          text: 'The e-commerce plugin for WordPress sites.',
+          text: 'You build the plugin that adds our checkout to WordPress stores.',
           picture: illustration('code-plugin'),
           color: 'Yellow',
         },
         {
           title: 'PrestaShop',
+<<<<<<< HEAD
           text: 'A standalone e-commerce platform.',
           picture: illustration('online-shop'),
+=======
+          text: 'You build the module that brings the same checkout to PrestaShop stores.',
+          picture: illustration('pay-choice'),
+>>>>>>> e0cef0d7 (Give job pages, news, and legal texts one grid and one color rule)
           color: 'Teal',
         },
       ],
@@ -46,8 +51,8 @@ export const careersPluginDeveloperForECommercePlatforms = page({
       title: 'Show us a plugin you wrote',
       text: 'Email us a link to it, together with your CV.',
       ...applyButtons(JOBS.pluginDeveloper),
-      backgroundColor: 'Pink',
-      picture: illustration('online-pack'),
+      backgroundColor: 'Yellow',
+      picture: illustration('application-letter'),
     }),
   ],
 })

@@ -15,12 +15,13 @@ export const careersSeoSpecialist = page({
       tasks: `- Find out what people search for, and what they need to know.
         - Improve pages with the people who write and build them.
         - Measure what has changed, and report it.`,
-      skills: `- You understand technical SEO and can show what you have improved.
-        - You are comfortable with both server logs and headlines.
-        - You base recommendations on keyword and user research.
-        - You understand structured data, page speed, and redirects.
-        - You report results honestly, good and bad.
-        - You write clear English. Portuguese is a plus.`,
+      skills: `- Technical SEO, with improvements that you can show.
+        - Server logs and headlines alike.
+        - Recommendations based on keyword and user research.
+        - Structured data, page speed, and redirects.
+        - Honest reports of results, good and bad.
+        - Clear written English.
+        - Nice to have: Portuguese.`,
       send: 'one example of a page you made easier to find',
       advice: 'If you find something on this website that we could improve, include it.',
     }),
@@ -47,7 +48,7 @@ export const careersSeoSpecialist = page({
       text: 'Email us its address and your CV. Tell us what you would change on this website.',
       ...applyButtons(JOBS.seoSpecialist),
       backgroundColor: 'Yellow',
-      picture: illustration('application-letter'),
+      picture: illustration('email-draft'),
     }),
   ],
 })

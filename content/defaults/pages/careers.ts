@@ -27,21 +27,16 @@ export const careers = page({
       title: 'Open positions',
       intro: 'In engineering, design, and marketing, most of them in Cascais.',
       jobs: [
-        jobCard(JOBS.mobileDeveloper, 'Build the app that people pay with.', 'Pink'),
-        jobCard(JOBS.javaScalaDeveloper, 'Build the services that payments and cashback run on.', 'Teal'),
-        jobCard(JOBS.pluginDeveloper, 'Bring our checkout to WooCommerce and PrestaShop stores.', 'Teal'),
-        jobCard(
-          JOBS.graphicDesigner,
-          'Design visuals that shoppers and merchants understand at a glance.',
-          'Charcoal',
-        ),
-        jobCard(JOBS.seoSpecialist, 'Help people find us when they search for a wallet.', 'Teal'),
+        jobCard(JOBS.mobileDeveloper, 'Build the app that people pay with.'),
+        jobCard(JOBS.javaScalaDeveloper, 'Build the services that payments and cashback run on.'),
+        jobCard(JOBS.pluginDeveloper, 'Bring our checkout to WooCommerce and PrestaShop stores.'),
+        jobCard(JOBS.graphicDesigner, 'Design visuals that shoppers and merchants understand at a glance.'),
+        jobCard(JOBS.seoSpecialist, 'Help people find us when they search for a wallet.'),
         {
           title: 'Discover your future with Beam Wallet',
-          description: 'Not sure yet where you fit? Leave your name, and we will stay in touch.',
+          description: 'Not ready to apply? Leave your name, and we will stay in touch.',
           path: '/careers/discover-your-future-with-beam-wallet',
           picture: illustration('job-future'),
-          color: 'Pink',
         },
       ],
     }),
@@ -51,7 +46,7 @@ export const careers = page({
       cards: [
         {
           title: 'Close to our users',
-          text: 'Try out what you build in stores near you.',
+          text: 'Try out what you build where people shop: at a bakery, a bookstore, or a café.',
           picture: illustration('field-test'),
           color: 'Pink',
         },

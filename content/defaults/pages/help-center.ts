@@ -30,7 +30,7 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'answers',
       title: 'Paying and cashback',
-      intro: 'Payments in stores and online, credits, and refunds.',
+      intro: 'Payments in stores and online, cashback, and refunds.',
       purpose: 'questions',
       firstOpen: true,
       items: PAYING_ANSWERS,

@@ -24,7 +24,7 @@ export const news = page({
         ### Why MENA
 
         The Middle East and North Africa (MENA) includes wealthy cities and remote villages, many currencies, and different
-        regulations. Several trends across the region favor embedded finance.
+        regulations.
 
         The population is young, and smartphones are common. Many people moved directly from cash to mobile
         payments. Cash is still common, and many adults and small businesses have little contact with a bank. An app they
@@ -32,16 +32,16 @@ export const news = page({
         visit to a branch.
 
         Many people also live across borders. They work in one country, support a family in another, travel, and send money
-        home.
+        home. For them, a wallet that only works in one country is of limited use.
 
-        > For them, a wallet that only works in one country is of limited use.
+        > A wallet that only works in one country is of limited use.
 
         Retail in the region, from the souk to the shopping mall, is built on personal relationships and repeat visits.
         Merchants have always rewarded good customers, but few have had digital tools to do it.
 
         ### What it takes
 
-        Regulators are responding. Several countries have built instant payment systems, licensed digital banks, or set up
+        Several countries have built instant payment systems, licensed digital banks, or set up
         regulatory sandboxes. The pace varies, and companies that operate across the region need to comply with several sets
         of rules.
 
@@ -57,14 +57,14 @@ export const news = page({
         Cashback is one of the simplest forms of embedded finance. Customers pay and get part of the price back. Their balance
         grows each time they shop, and merchants only pay for it when they make a sale.
 
-        In many traditional loyalty programs, points expire and can only be used at one chain.
+        In many traditional loyalty programs, points expire and can only be used at one chain. Cashback without those limits
+        works much like money.
 
         > Cashback without those limits works much like money.
 
-        That is the idea behind Beam Wallet. It has ${FACTS.activeUsersInMena} active users in MENA and ranks ${FACTS.rank} in a
-        ${FACTS.rankedList} list. Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code payments, and
-        [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic limit, so they
-        can earn it in one city and spend it in another.
+        That is the idea behind Beam Wallet. Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code
+        payments, and [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic
+        limit, so they can earn it in one city and spend it in another.
 
         ### What comes next
 
@@ -72,7 +72,7 @@ export const news = page({
         Customers will compare how quickly each service works, what it costs, and what they get back.`,
       numbers: `**${FACTS.activeUsersInMena}** active users of Beam Wallet in MENA
 
-        **${FACTS.rank}** in a ${FACTS.rankedList} list, which you can [read as a PDF](${ADDRESSES.ranking})`,
+        **${FACTS.rank}** in a [${FACTS.rankedList} list (PDF)](${ADDRESSES.ranking})`,
       sources: `The number of active users and the rank are those that Beam Wallet publishes.
         The description of the region and the outlook are our own assessment.`,
     }),

@@ -11,7 +11,7 @@ export const privacyPolicy = page({
   shareTitle: 'Beam Wallet: Privacy Policy and Cookies',
   shareDescription:
     'Which data Beam Wallet collects, why, for how long, what this website stores on your device, and which rights you have.',
-  colourWorld: 'Charcoal',
+  colourWorld: 'Teal',
   blocks: [
     block('hero', {
       category: 'Legal',
@@ -35,8 +35,14 @@ export const privacyPolicy = page({
 
         - Your data and your rights: [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox})
         - Supervisory authority in Portugal: [CNPD](${ADDRESSES.dataProtectionAuthority})`,
-      inForce: 'The version on this page applies.',
       clauses: numberClauses('/privacy-policy', [...PRIVACY_DATA, ...PRIVACY_RIGHTS]),
+    }),
+    block('call-to-action', {
+      title: 'Questions about your data?',
+      text: 'The contract for using Beam Wallet is in our [terms](/terms).',
+      buttonText: 'Contact us',
+      buttonUrl: '/contacts',
+      backgroundColor: 'None',
     }),
   ],
 })

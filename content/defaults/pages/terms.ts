@@ -18,7 +18,7 @@ export const terms = page({
     block('hero', {
       category: 'Legal',
       title: 'General Terms and Conditions',
-      description: 'The terms that apply when you use Beam Wallet.',
+      description: `The terms that apply when you use Beam Wallet. In force from ${FACTS.termsInForce}.`,
       backgroundColor: 'Charcoal',
       picture: describedIllustration('legal-scales'),
       imagePosition: 'right',
@@ -40,7 +40,6 @@ export const terms = page({
         - Questions and notices: [${ADDRESSES.legalMailbox}](mailto:${ADDRESSES.legalMailbox})
         - Complaints: [complaints book (Livro de Reclamações)](${ADDRESSES.complaintsBook})
         - Disputes: [Portuguese consumer portal](${ADDRESSES.consumerPortal})`,
-      inForce: `In force from ${FACTS.termsInForce}`,
       clauses: numberClauses('/terms', [
         ...TERMS_AGREEMENT,
         ...TERMS_ACCOUNT,
@@ -48,6 +47,13 @@ export const terms = page({
         ...TERMS_CONDUCT,
         ...TERMS_LAW,
       ]),
+    }),
+    block('call-to-action', {
+      title: 'Questions about these terms?',
+      text: 'How we use personal data is in our [privacy policy](/privacy-policy).',
+      buttonText: 'Contact us',
+      buttonUrl: '/contacts',
+      backgroundColor: 'None',
     }),
   ],
 })

@@ -16,7 +16,7 @@ export const article = defineBlock({
     body: richText('Text'),
     numbers: richText(
       'Numbers',
-      'Shown below the text: a paragraph each, with the number in bold and what it counts.',
+      'Shown beside its beginning, or below it: a paragraph each, with the number in bold and what it counts.',
     ),
     sources: richText('Sources', 'Where the facts come from. Shown below the text.'),
   },

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { anchor, url, color, list, picture, richText, text } from '../field.ts'
+import { anchor, url, list, picture, richText, text } from '../field.ts'
 
 export const jobList = defineBlock({
   name: 'job-list',
@@ -18,7 +18,6 @@ export const jobList = defineBlock({
       department: text('Department'),
       path: url('Page', 'The page of the position, e.g. /careers/graphic-designer.'),
       picture: picture('Icon'),
-      color: color('Color', 'Teal'),
     }),
   },
 })

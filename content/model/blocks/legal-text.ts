@@ -8,7 +8,6 @@ export const legalText = defineBlock({
   icon: 'book',
   fields: {
     intro: richText('Introduction'),
-    inForce: text('In force', 'e.g. "In force from May 2030".'),
     clauses: {
       ...list('Clauses', 'legal-clause', {
         title: text('Title', 'Without its number.'),

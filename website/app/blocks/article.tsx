@@ -26,8 +26,10 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
           </div>
         )}
       </div>
-      <RichText text={block.body} headingLevel={innerLevel} className="article-body block" />
-      <RichText text={block.numbers} headingLevel={innerLevel} className="article-numbers tint" />
+      <div className="article-text block">
+        <RichText text={block.body} headingLevel={innerLevel} className="article-body" />
+        <RichText text={block.numbers} headingLevel={innerLevel} className="article-numbers tint" />
+      </div>
       {block.sources.length > 0 && (
         <div className="article-sources">
           <Heading level={innerLevel}>Sources</Heading>
@@ -39,7 +41,7 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
 }
 
 /** Beside the head in wide windows; see article.css. */
-const PICTURE_SIZES = '(min-width: 64rem) min(40vw, 31rem), min(100vw - 1.5rem, 75rem)'
+const PICTURE_SIZES = '(min-width: 64rem) min(52vw, 41.5rem), min(100vw - 1.5rem, 75rem)'
 
 function Byline({ block: { author, publishedOn, body } }: { block: BlockNamed<'article'> }) {
   return (

@@ -14,6 +14,6 @@ test('the back of a flip card is accessible without flipping it', () => {
   expect(markup).toContain('<p>Answers.</p>')
   expect(markup).toContain('href="https://help.example/" target="_blank"')
   expect(markup).toMatch(
-    /<details class="flip-turn"><summary>.*Turn over<span class="visually-hidden">: FAQs/,
+    /<details class="flip-turn"><summary>.*Details<span class="visually-hidden">: FAQs/,
   )
 })

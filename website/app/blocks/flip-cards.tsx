@@ -67,7 +67,7 @@ function FlipCard({ card, level, lead, sizes }: FlipCardProps) {
         <MoreLink to={card.linkUrl} text={card.linkText} stretched />
         <details className="flip-turn">
           <summary>
-            Turn over<span className="visually-hidden">: {card.title}</span>
+            Details<span className="visually-hidden">: {card.title}</span>
             <Icon name="turn" />
           </summary>
         </details>

@@ -10,7 +10,7 @@ import { colorName } from './color-name.ts'
 /** The width of the picture of a low hero, as in hero.css. */
 const LOW_PICTURE = 'clamp(10rem, 14vw, 12.5rem)'
 /** In a wide window, with a search; see question-search.css. */
-const PICTURE_BESIDE_SEARCH = `(min-width: 60rem) 18rem, ${LOW_PICTURE}`
+const PICTURE_BESIDE_SEARCH = `(min-width: 60rem) 23rem, ${LOW_PICTURE}`
 
 type HeroProps = BlockProps<'hero'> & { readonly children?: ReactNode }
 

@@ -15,9 +15,9 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
   const headingLevel = innerHeadingLevel(level, block.title)
   return (
     <article className="job-detail">
-      <header className="panel fill job-head">
+      <header className="panel fill beamed job-head">
         <div className="wrap job-head-grid">
-          <div>
+          <div className="beams">
             {block.listText && block.listUrl && (
               <SiteLink to={block.listUrl} className="job-head-list">
                 <Icon name="arrow" />
@@ -35,7 +35,7 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
           <Picture
             picture={block.picture}
             lead={lead}
-            sizes="(min-width: 48rem) min(37.5vw, 26rem), min(96vw - 3rem, 26rem)"
+            sizes="(min-width: 48rem) min(34vw, 26rem), min(96vw - 3rem, 26rem)"
             className="job-head-picture"
           />
         </div>

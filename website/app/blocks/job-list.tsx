@@ -6,7 +6,6 @@ import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { keepTogether } from '../ui/keep-together.tsx'
 import type { BlockProps } from './block-props.ts'
-import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 /** Open positions; each card links to its page. */
@@ -26,7 +25,7 @@ export function JobList({ block, level }: BlockProps<'job-list'>) {
 function Job({ job, level }: { job: BlockNamed<'job-list'>['jobs'][number]; level: 2 | 3 }) {
   const facts = [job.department, job.jobType, job.location].filter(Boolean)
   return (
-    <li className="job" data-color={colorName(job.color)}>
+    <li className="job">
       <Picture picture={job.picture} sizes="clamp(3.5rem, 8vw, 6rem)" className="job-icon" />
       <div className="job-text">
         <Heading level={level}>

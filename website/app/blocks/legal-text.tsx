@@ -12,7 +12,6 @@ export function LegalText({ block, context, lead }: BlockProps<'legal-text'>) {
     <section className="legal-text block wrap" data-lead={lead || undefined}>
       <div className="legal-start">
         <Company facts={context.company} />
-        {block.inForce && <p className="legal-in-force">{block.inForce}</p>}
         <RichText text={block.intro} headingLevel={2} className="legal-intro" />
       </div>
       <Contents clauses={block.clauses} />
