@@ -36,13 +36,8 @@ export const careersPluginDeveloperForECommercePlatforms = page({
         },
         {
           title: 'PrestaShop',
-<<<<<<< HEAD
-          text: 'A standalone e-commerce platform.',
-          picture: illustration('online-shop'),
-=======
           text: 'You build the module that brings the same checkout to PrestaShop stores.',
-          picture: illustration('pay-choice'),
->>>>>>> e0cef0d7 (Give job pages, news, and legal texts one grid and one color rule)
+          picture: illustration('online-shop'),
           color: 'Teal',
         },
       ],
