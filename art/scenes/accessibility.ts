@@ -46,7 +46,7 @@ export const accessibility = scene(
     1.22,
   ),
   cane(),
-  animateReturn([-170, 55], flyingCoin(528, 118, 32, 0.75, 14)),
+  animateReturn([-60, 20], flyingCoin(528, 118, 32, 0.75, 14)),
   coin(92, 138, 26, -14),
 )
 

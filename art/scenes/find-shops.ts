@@ -20,7 +20,7 @@ export const findShops = scene(
   shop('Café', PINK, TEAL, 470, 514, 0.88, box(46, 196, 110, 8, TEAL[700], 4) + cups()),
   mapPin('cup', 470, 236, PINK[500], WHITE, 2.6),
   phone(mapScreen(), { x: 182, y: 282, scale: 1.06, rotation: -6 }),
-  animateReturn([160, -52], flyingCoin(...alongBeam(LINE[0], LINE[1], 14, -8), 32, 0.75, 14)),
+  animateReturn([64, -21], flyingCoin(...alongBeam(LINE[0], LINE[1], 14, -8), 32, 0.75, 14)),
   disc(410, 452, 44, YELLOW[500]),
   textLine('20%', 410, 457, { size: 29, face: 'headline', fill: INK, anchor: 'middle' }),
   textLine('back', 410, 475, { size: 15, face: 'bold', fill: INK, anchor: 'middle' }),

@@ -14,7 +14,7 @@ export const linkedCards = scene(
   bankCard(470, 150, TEAL, '0928', 0.95, 10),
   bankCard(502, 268, CHARCOAL, '4471', 0.95, -4),
   bankCard(468, 386, PINK, '7710', 0.95, -16),
-  phone(cardsScreen(), { x: 230, y: 278, scale: 1.08, rotation: -6 }),
   animateReturn([90, -29], flyingCoin(82, 470, 32, 0.7, 12)),
+  phone(cardsScreen(), { x: 230, y: 278, scale: 1.08, rotation: -6 }),
   coin(590, 78, 22, 16),
 )

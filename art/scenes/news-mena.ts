@@ -13,7 +13,7 @@ export const newsMena = scene(
   beam(330, 250, 600, 150, TEAL[300]),
   beam(320, 390, 520, 34, PINK[500]),
   transformed(316, 290, 1, -5, paper()),
-  animateReturn([-130, 42], flyingCoin(566, 196, 38, 0.75, 14)),
+  animateReturn([38, -12], flyingCoin(566, 196, 38, 0.75, 14)),
   coin(66, 420, 28, -14),
   flyingCoin(566, 404, 34, 0.85, -10),
 )

@@ -26,7 +26,7 @@ export const partnerNetwork = scene(
   tile(320, 460, TEAL[300], partner()),
   tile(538, 434, CHARCOAL[50], chip()),
   middle(),
-  animateReturn([-120, 39], flyingCoin(...alongBeam(436, 204, 0), 24, 0.75, 14)),
+  animateReturn([36, -12], flyingCoin(...alongBeam(436, 204, 0), 24, 0.75, 14)),
   coin(212, 346, 20, -12),
 )
 

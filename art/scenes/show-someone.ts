@@ -67,7 +67,7 @@ export const showSomeone = scene(
     34,
     textLine('Lovely!', 84, 50, { size: 31, face: 'headline', fill: CHARCOAL[900], anchor: 'middle' }),
   ),
-  animateReturn([180, -58], flyingCoin(316, 158, 34, 0.75, 14)),
+  animateReturn([52, -17], flyingCoin(316, 158, 34, 0.75, 14)),
 )
 
 function screen() {

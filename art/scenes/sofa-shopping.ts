@@ -29,8 +29,8 @@ export const sofaShopping = scene(
   sittingLegs(),
   laptopBack(),
   plant(600, 524, 0.96, YELLOW[500]),
+  animateReturn([120, -39], flyingCoin(354, 196, 32, 0.75, 14)),
   panel(392, 100, 214, 118, bought()),
-  animateReturn([120, -39], flyingCoin(380, 186, 34, 0.75, 14)),
 )
 
 function lamp() {
