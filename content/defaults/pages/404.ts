@@ -25,8 +25,8 @@ export const notFound = page({
       cards: [
         {
           title: 'How to pay',
-          text: `- **[Pay in store](/pay-in-store)**
-            - **[Pay online](/pay-online)**`,
+          text: `- [**Pay in store**](/pay-in-store)
+            - [**Pay online**](/pay-online)`,
           picture: illustration('pay-contactless'),
           color: 'Pink',
         },
