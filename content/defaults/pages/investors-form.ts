@@ -1,11 +1,11 @@
 import { block, page, describedIllustration } from '../compose.ts'
+import { INVESTMENT_RISK } from '../investor-content.ts'
 
 export const investorsForm = page({
   slug: 'investors-form',
   title: 'Investors Form',
   shareTitle: 'Talk to Beam Wallet about investing',
-  shareDescription:
-    'Introduce yourself to Beam Wallet. Sending the investors form commits you to nothing. Investments can lose value, up to the full amount.',
+  shareDescription: `Introduce yourself to Beam Wallet. Sending the investors form commits you to nothing. ${INVESTMENT_RISK}`,
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
@@ -20,8 +20,7 @@ export const investorsForm = page({
       formName: 'investor',
       aside: `### Before you invest
 
-        Investments can lose value, up to the full amount. Seek independent advice before you decide. The
-        [investors page](/investors) has the numbers and describes the business.`,
+        **${INVESTMENT_RISK}** Seek independent advice before you decide. The [investors page](/investors) has the numbers and describes the business.`,
     }),
     block('rich-text', {
       title: 'How we handle your request',

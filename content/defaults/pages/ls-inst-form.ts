@@ -48,7 +48,7 @@ export const lsInstForm = page({
       items: [
         {
           question: 'What does my store need?',
-          answer: `Internet access, and the [physical store pack](/local-store#installation-packs).`,
+          answer: `Internet access, and the [physical store pack](/local-store#installation-packs), which you buy in our shop.`,
         },
         {
           question: 'What cashback can I offer?',

@@ -34,9 +34,9 @@ export const softwarePartners = page({
       title: 'Alongside your point of sale',
       description: `Beam Wallet payments work alongside your software:
 
-        - contactless, over Bluetooth, or with a QR code,
-        - with cashback that the merchant sets, ${FACTS.storeCashback},
-        - with the merchant’s vouchers and promo codes.`,
+        - Contactless, over Bluetooth, or with a QR code
+        - With cashback that the merchant sets, ${FACTS.storeCashback}
+        - With the merchant’s vouchers and promo codes`,
       actionText: 'How paying in stores works',
       actionLink: '/pay-in-store',
       picture: describedIllustration('point-of-sale'),

@@ -65,11 +65,11 @@ export const visionaryDevelopers = page({
     }),
     block('call-to-action', {
       title: 'Send us your idea',
-      text: `A short email to our partner team is enough, without passwords or real customer data. It opens with three headings:
+      text: `Write a short email to our partner team, without passwords or real customer data. It opens with these headings:
 
-        - The problem: who has it, and how they solve it today.
-        - Your idea: a sketch, a prototype, or a few sentences.
-        - What it needs: which data or payments it uses.`,
+        - The problem, and who has it
+        - Your idea, as a sketch or in a few sentences
+        - What it needs, such as data or payments`,
       buttonText: 'Pitch your idea',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',

@@ -71,7 +71,7 @@ export const whatWeOffer = page({
       sectionId: 'stores',
       label: 'For stores',
       title: 'Tools to run and grow your store',
-      intro: '[See everything a pack includes](/local-store#services)',
+      intro: 'Included in both packs. [See all services](/local-store#services)',
       variant: 'tinted',
       cards: [
         {
