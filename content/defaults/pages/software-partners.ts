@@ -46,8 +46,8 @@ export const softwarePartners = page({
     block('section', {
       cardLabel: 'Online',
       title: 'At your online checkout',
-      description: `We have plugins for WooCommerce and PrestaShop. If you build another platform, tell us about it.`,
-      secondaryDescription: `Each payment is encrypted and confirmed with a unique code: [how paying online works](/pay-online).`,
+      description: `We have plugins for WooCommerce and PrestaShop. Each payment is encrypted and confirmed with a unique code.`,
+      secondaryDescription: `See [how paying online works](/pay-online). If you build another platform, tell us about it.`,
       actionText: 'Email the partner team',
       actionLink: EMAIL,
       picture: describedIllustration('online-checkout'),
