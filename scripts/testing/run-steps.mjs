@@ -8,8 +8,8 @@ import { schedule } from './schedule.mjs'
 import { formatCounts, retriedTests, skippedTests, stepTable } from './step-table.mjs'
 
 const MAX_FAILURE_LINES = 200
-/** Three steps keep two cores busy: each often waits for the network, the disk or a time limit. */
-const CONCURRENCY = 3
+/** Two steps share two cores well: one often waits for the network or the disk. */
+const CONCURRENCY = 2
 
 /**
  * Runs every step, also after failures; prints how long each took, what was skipped or passed only when it was tried
