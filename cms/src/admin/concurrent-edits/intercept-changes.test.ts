@@ -173,6 +173,23 @@ describe('when somebody else has saved', () => {
     expect(panel.states()).toEqual(['sent', 'done'])
   })
 
+  it('what is typed before Strapi fills the form again is saved without row numbers of components', async () => {
+    load('typing')
+    const message = 'Some of the provided components in Content are not related to the entity'
+    const panel = openPanel((_url, { body }) =>
+      String(body).includes('"id"')
+        ? failure(400, { name: 'ValidationError', message })
+        : Response.json({ data: { documentId: 'typing' } }),
+    )
+    const response = await panel.request('PUT', `${PAGES}/typing`, { Content: [{ id: 1, title: 'Typed' }] })
+    expect(response.status).toBe(200)
+    expect(panel.sent).toMatchObject([
+      { version: `${PAGE} typing ${LOADED}`, body: '{"Content":[{"id":1,"title":"Typed"}]}' },
+      { version: `${PAGE} typing ${LOADED}`, body: '{"Content":[{"title":"Typed"}]}' },
+    ])
+    expect(panel.states()).toEqual(['sent', 'done'])
+  })
+
   it.each([
     ['cancel', ['sent', 'failed'], 'Not saved'],
     ['take-theirs', ['sent'], 'replaced by the saved draft'],

@@ -3,6 +3,7 @@ import { DRAFT_VERSION_HEADER, draftVersionHeaders } from './draft-version-heade
 import { errorResponse } from './explain-failure'
 import { loadedDrafts, type LoadedDraft } from './loaded-drafts'
 import type { PanelChange } from './panel-change'
+import { namesUnknownComponents } from './names-unknown-components'
 import { isProtectedType } from './protected-types'
 import { readConflict } from './read-conflict'
 import { seenDraft } from './seen-draft'
@@ -39,7 +40,10 @@ async function sendOne(
   init: RequestInit,
   draft: LoadedDraft,
 ): Promise<Sent> {
-  const response = await send(url, withHeaders(init, [draft]))
+  const first = await send(url, withHeaders(init, [draft]))
+  const response = (await namesUnknownComponents(first))
+    ? await send(url, withHeaders(overwriting(init), [draft]))
+    : first
   rememberVersion(response, draft)
   const conflict = response.status === 409 ? await readConflict(response.clone(), init, draft) : null
   if (!conflict) return { response, isChosen: false }
