@@ -27,9 +27,10 @@ it('links once to the complaints book, by its badge, and to the accessibility st
   expect(quickLinks.some(({ url }) => url === '/accessibility')).toBe(true)
 })
 
-it('names the dispute resolution body for consumers', () => {
+it('names the dispute resolution bodies for consumers, and links to their list by its address', () => {
   expect(legalText).toContain('Resolução Alternativa de Litígios')
-  expect(legalText).toContain('www.consumidor.gov.pt')
+  const badge = certifications.find(({ url }) => url === 'https://www.consumidor.gov.pt/')
+  expect(badge?.picture?.alt).toContain('www.consumidor.gov.pt')
 })
 
 it('links to existing pages only', () => {

@@ -35,8 +35,7 @@ export const DEFAULT_FOOTER: Footer = {
   copyrightText: '© Beam Wallet. All rights reserved.',
   legalText:
     'In the event of a dispute, consumers may use an alternative dispute resolution body ' +
-    '(Resolução Alternativa de Litígios, RAL). The list of bodies is available at ' +
-    `${new URL(ADDRESSES.consumerPortal).hostname}.`,
+    '(Resolução Alternativa de Litígios, RAL). The consumer portal lists these bodies.',
   legalName: '',
   legalAddress: '',
   registrationNumber: '',
@@ -49,7 +48,10 @@ export const DEFAULT_FOOTER: Footer = {
     },
     {
       url: ADDRESSES.consumerPortal,
-      picture: illustration('seal-disputes', 'Consumer portal: dispute resolution bodies'),
+      picture: illustration(
+        'seal-disputes',
+        `Consumer portal (${new URL(ADDRESSES.consumerPortal).hostname})`,
+      ),
     },
   ],
 }

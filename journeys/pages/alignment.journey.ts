@@ -38,7 +38,7 @@ test('the links of cards in one row are level on a tablet', async ({ page }) => 
   }
 })
 
-for (const path of ['/', '/local-store', '/contacts', '/privacy-policy', JOB])
+for (const path of ['/', '/local-store', '/contacts', '/privacy-policy', '/help-center', JOB])
   test(`the share links cover no lower corner of the head of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)

@@ -29,7 +29,7 @@ export function Footer({ footer, withoutKinds = false }: FooterProps) {
               {footer.logo ? (
                 <Picture picture={footer.logo} sizes={logoSizes(footer.logo)} />
               ) : (
-                <BrandMark size={26} />
+                <BrandMark size={24} />
               )}{' '}
               Beam Wallet
             </p>
@@ -48,17 +48,15 @@ export function Footer({ footer, withoutKinds = false }: FooterProps) {
           </div>
         </div>
         <div className="footer-end">
-          <div className="footer-legal">
-            <p>{footer.legalText}</p>
-            <Company footer={footer} />
-            <p>
-              {footer.copyrightText}{' '}
-              <button type="button" className="cookie-settings" data-cookie-settings="">
-                Cookie settings
-              </button>
-            </p>
-          </div>
+          <p className="footer-legal">{footer.legalText}</p>
           <Certifications certifications={footer.certifications} />
+          <div className="footer-company">
+            <p>{footer.copyrightText}</p>
+            <Company footer={footer} />
+            <button type="button" className="cookie-settings" data-cookie-settings="">
+              Cookie settings
+            </button>
+          </div>
         </div>
       </div>
     </footer>
