@@ -43,7 +43,7 @@ function list() {
 
 function counter() {
   return (
-    box(288, 304, 260, 20, CHARCOAL[700], 10) +
+    box(288, 304, 260, 20, CHARCOAL[500], 10) +
     box(304, 324, 228, 112, YELLOW[500], 6) +
     box(304, 324, 228, 14, YELLOW[600]) +
     box(326, 362, 184, 12, YELLOW[300], 6)

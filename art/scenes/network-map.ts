@@ -17,7 +17,7 @@ export const networkMap = scene(
   beam(320, 302, 610, 44, YELLOW[500]),
   beam(352, 180, 430, 22, PINK[500]),
   beam(270, 408, 400, 22, TEAL[300]),
-  flyingCoin(...alongBeam(320, 302, -118), 31, 0.8, 10),
+  flyingCoin(...alongBeam(320, 302, -172), 31, 0.8, 10),
   flyingCoin(...alongBeam(320, 302, 96), 31, 0.55, 16),
   pin('bread', 150, 248, PINK[600], WHITE, 2),
   pin('cup', 322, 166, YELLOW[500], INK, 2.1),

@@ -31,9 +31,9 @@ function till() {
 function phoneBack() {
   return (
     floatingShadow(-72, -140, 144, 280, 32) +
-    box(-72, -140, 144, 280, CHARCOAL[600], 32) +
-    box(-64, -132, 128, 264, CHARCOAL[700], 26) +
-    box(-52, -120, 54, 54, CHARCOAL[500], 18) +
+    box(-72, -140, 144, 280, CHARCOAL[500], 32) +
+    box(-66, -134, 132, 268, CHARCOAL[600], 27) +
+    box(-52, -120, 54, 54, CHARCOAL[700], 18) +
     disc(-36, -104, 10, INK) +
     disc(-14, -82, 10, INK) +
     disc(-12, -104, 5, YELLOW[300])

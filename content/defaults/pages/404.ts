@@ -27,7 +27,7 @@ export const notFound = page({
           title: 'How to pay',
           text: `- [**Pay in store**](/pay-in-store)
             - [**Pay online**](/pay-online)`,
-          picture: illustration('pay-contactless'),
+          picture: illustration('pay-choice'),
           color: 'Pink',
         },
         {
