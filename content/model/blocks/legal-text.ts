@@ -8,6 +8,7 @@ export const legalText = defineBlock({
   icon: 'book',
   fields: {
     intro: richText('Introduction'),
+    inForce: text('In force', 'e.g. "In force from May 2030", if the hero does not say it.'),
     clauses: {
       ...list('Clauses', 'legal-clause', {
         title: text('Title', 'Without its number.'),

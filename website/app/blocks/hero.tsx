@@ -9,8 +9,8 @@ import { colorName } from './color-name.ts'
 
 /** The width of the picture of a low hero, as in hero.css. */
 const LOW_PICTURE = 'clamp(10rem, 14vw, 12.5rem)'
-/** In a wide window, with a search; see question-search.css. */
-const PICTURE_BESIDE_SEARCH = `(min-width: 60rem) 23rem, ${LOW_PICTURE}`
+/** With a search; see question-search.css. */
+const PICTURE_BESIDE_SEARCH = 'clamp(13rem, 25vw, 23rem)'
 
 type HeroProps = BlockProps<'hero'> & { readonly children?: ReactNode }
 

@@ -13,6 +13,7 @@ export function LegalText({ block, context, lead }: BlockProps<'legal-text'>) {
       <div className="legal-start">
         <Company facts={context.company} />
         <RichText text={block.intro} headingLevel={2} className="legal-intro" />
+        {block.inForce && <p className="legal-in-force">{block.inForce}</p>}
       </div>
       <Contents clauses={block.clauses} />
       <div className="legal-body">
