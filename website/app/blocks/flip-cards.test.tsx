@@ -13,7 +13,5 @@ test('the back of a flip card is accessible without flipping it', () => {
   const markup = renderBlocks(block('flip-cards', { cards: [card] }))
   expect(markup).toContain('<p>Answers.</p>')
   expect(markup).toContain('href="https://help.example/" target="_blank"')
-  expect(markup).toMatch(
-    /<details class="flip-turn"><summary>.*Details<span class="visually-hidden">: FAQs/,
-  )
+  expect(markup).toMatch(/<details class="flip-turn"><summary>.*Details<span class="visually-hidden">: FAQs/)
 })
