@@ -18,7 +18,7 @@ export const terms = page({
     block('hero', {
       category: 'Legal',
       title: 'General Terms and Conditions',
-      description: `The terms that apply when you use Beam Wallet. In force from ${FACTS.termsInForce}.`,
+      description: `The contract for Beam Wallet. In force from ${FACTS.termsInForce}.`,
       backgroundColor: 'Charcoal',
       picture: describedIllustration('legal-scales'),
       imagePosition: 'right',
