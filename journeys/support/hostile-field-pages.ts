@@ -28,7 +28,10 @@ const BLOCKS_PER_PAGE = 16
 
 /** Small pages which together have every hostile value in every field of every block. */
 export const HOSTILE_PAGES: readonly StrapiData[] = deal(
-  [...hostileBlocks(HOSTILE_TEXTS, 'texts'), ...hostileBlocks(HOSTILE_LINKS, 'links')],
+  [
+    ...HOSTILE_TEXTS.flatMap((text) => hostileBlocks([text], 'texts')),
+    ...HOSTILE_LINKS.flatMap((link) => hostileBlocks([link], 'links')),
+  ],
   BLOCKS_PER_PAGE,
 ).map((Content, number) => ({ ...hostilePage(VALUES[number % VALUES.length] ?? ''), Content }))
 
@@ -60,14 +63,11 @@ export const HOSTILE_UPLOADS: readonly string[] = IMAGE_PAYLOADS.map(
   (path) => new URL(`http://localhost${path}`).pathname,
 )
 
-/**
- * As cards are dealt, so that every hand has some of everything. Each round begins one hand later: if the number of
- * hands were a multiple of the number of values, every hand would get one value only.
- */
+/** In turn: there are more blocks of each value than pages, so that every page gets some of each. */
 function deal<T>(cards: readonly T[], size: number): T[][] {
   const hands = Math.ceil(cards.length / size)
   return Array.from({ length: hands }, (_hand, number) =>
-    cards.filter((_card, index) => (index + Math.floor(index / hands)) % hands === number),
+    cards.filter((_card, index) => index % hands === number),
   )
 }
 
