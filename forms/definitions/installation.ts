@@ -138,7 +138,7 @@ export const installationForm = defineForm({
     },
     {
       title: 'Cashback and installation',
-      hint: 'What your customers get back, and where we install.',
+      hint: 'What your customers get back, and where the pack goes.',
       fields: {
         cashbackPercentage: {
           ...CASHBACK,
@@ -148,7 +148,7 @@ export const installationForm = defineForm({
         installationAddress: {
           type: 'text',
           ...requiredField('Installation Address'),
-          hint: 'Where we bring the pack and install it.',
+          hint: 'Where the pack will be installed.',
           autocomplete: 'shipping address-line1',
           sameAs: { field: 'address', label: 'Same as company address' },
         },
@@ -165,7 +165,7 @@ export const installationForm = defineForm({
     steps: [
       'We check your company and bank details.',
       'We contact your contact person to arrange the installation.',
-      'We bring the pack to your installation address. If you have not bought the pack yet, you can buy it now.',
+      'The pack is installed at the address you gave. If you have not bought it yet, you can buy it now.',
     ],
     link: { text: 'Get the installation pack', address: '/local-store#installation-packs' },
   },

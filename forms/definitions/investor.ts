@@ -37,6 +37,7 @@ export const investorForm = defineForm({
         phoneNumber: {
           ...PHONE,
           ...requiredField('Phone Number', phoneNumber('Invalid phone number format.')),
+          hint: 'Digits and spaces, such as +351 912 345 678.',
         },
         country: { ...COUNTRY, ...requiredField('Country') },
         postalCode: { ...POSTAL_CODE, ...optionalField('Postal Code') },

@@ -25,10 +25,10 @@ export const PAYING_ANSWERS: readonly Answer[] = [
   },
   {
     question: 'How long does a refund take?',
-    answer: `We carry it out within ${FACTS.refundPeriod}, to the payment method that you used. What you paid with cashback or vouchers comes back in the same form. Your bank may take a few more days to show the amount.`,
+    answer: `We carry it out within ${FACTS.refundPeriod}, to the payment method that you used. What you paid with cashback or vouchers comes back in the same form.`,
   },
   {
-    question: 'A store refused my cashback. What can I do?',
-    answer: `[Report it to us](/contacts) within ${FACTS.refusedCreditReportPeriod}, with the store, the date, and the amount. We look into it and tell you the result. Do the same for credits that you bought.`,
+    question: 'A store refused my credits. What can I do?',
+    answer: `[Report it to us](/contacts) within ${FACTS.refusedCreditReportPeriod}, with the store, the date, and the amount. We look into it and tell you the result.`,
   },
 ]

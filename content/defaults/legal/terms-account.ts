@@ -6,7 +6,7 @@ export const TERMS_ACCOUNT: readonly DraftClause[] = [
   {
     key: 'opening',
     title: 'Opening an account',
-    body: `You open an account in the app, with details that are true and complete, and keep them up to date. We may decline for the reasons in {refusal}.
+    body: `You open an account in the app. Your details must be true and complete, and you must keep them up to date. We may decline to open an account for the reasons in {refusal}.
 
       An account is personal. You may not lend or sell it.`,
   },

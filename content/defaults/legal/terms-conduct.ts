@@ -6,11 +6,11 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
   {
     key: 'merchants',
     title: 'Participating establishments',
-    body: `A merchant joins with an installation form and confirms that its details are correct. In the form, it chooses its cashback: 
+    body: `A merchant applies with an installation form and confirms that its details are correct. In the form, it chooses its cashback:
       ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} in an online store, in steps of ${FACTS.cashbackStep}.
 
       Merchants must honor the cashback and the vouchers that they offer. They are responsible for their goods, services, and
-      public profile. `,
+      public profile.`,
   },
   {
     key: 'conduct',
@@ -18,7 +18,7 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
     body: `You agree not to use the service
 
       - for anything unlawful, such as fraud or money laundering,
-      - in another person’s name, or with another person’s payment method,
+      - in another person’s name, or with a payment method that you are not entitled to use,
       - to obtain credits, loyalty credits, or vouchers without a genuine purchase,
       - in a way that overloads it or bypasses its protections.
 
@@ -37,9 +37,7 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
     key: 'ending',
     title: 'Closing your account',
     body: `You may close your account at any time, without giving a reason. Transactions that are already authorized are still
-      carried out. Spend your credits first, or ask us about them. What can be returned is set out in {refunds}.
-
-      `,
+      carried out. Spend your credits first, or ask us about them. What can be returned is set out in {refunds}.`,
   },
   {
     key: 'property',

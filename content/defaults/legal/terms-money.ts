@@ -32,7 +32,7 @@ export const TERMS_MONEY: readonly DraftClause[] = [
   {
     key: 'vouchers',
     title: 'Vouchers, promo codes, and partner campaigns',
-    body: `The issuer of a voucher or promo code states on it what it can be used for, where, and until when.
+    body: `The conditions that its issuer states on a voucher or promo code apply: what it can be used for, where, and until when.
 
       Campaigns by partners are temporary and end on the day stated in them. You keep the loyalty credits that you have earned.`,
   },
@@ -50,7 +50,7 @@ export const TERMS_MONEY: readonly DraftClause[] = [
       law entitles you to one, the transaction is reversed.
 
       We carry out a reversal or refund within ${FACTS.refundPeriod}, to the payment method with which the transaction was
-      originally made. Loyalty credits and vouchers are returned as such.`,
+      originally made. What you paid with loyalty credits or vouchers is returned in the same form.`,
   },
   {
     key: 'prices',

@@ -14,12 +14,10 @@ export const careersJavaScalaDeveloper = page({
     jobDetail(JOBS.javaScalaDeveloper, {
       purpose: `You build and run the services behind the wallet, so that every payment is processed exactly once, on time, and
         for the right account.`,
-      tasks: `- Build the services for payments, cashback, merchant tools, and reports.
-        - Run them, and find out why something is slow or fails.
-        - Design the APIs that the app and the plugins use.`,
+      tasks: `- Build and run the services for payments, cashback, merchant tools, and reports.
+        - Design APIs that other teams can use without help.`,
       skills: `- Solid experience with Java or Scala, and the ability to read both.
-        - Transactions, queues, and partial failures.
-        - APIs that other teams can use without help.
+        - A good understanding of transactions, queues, and partial failures.
         - Measuring before optimizing.
         - Security and data protection as part of the job.
         - Clear spoken and written English.`,

@@ -16,7 +16,7 @@ export const careersMobileDeveloper = page({
       tasks: `- Take features from first sketch to release.
         - Make payments work on older phones and slow connections, too.
         - Test with screen readers, large text, and lost connections.`,
-      skills: `- Shipped mobile apps that people rely on.
+      skills: `- Mobile apps that you have shipped and that people rely on.
         - iOS, Android, or a cross-platform framework.
         - Contactless payments, Bluetooth, or camera features.
         - Tested code that handles lost connections well.

@@ -16,7 +16,7 @@ export const careersSeoSpecialist = page({
         - Improve pages with the people who write and build them.
         - Measure what has changed, and report it.`,
       skills: `- Technical SEO, with improvements that you can show.
-        - Server logs and headlines alike.
+        - Experience with both server logs and headlines.
         - Recommendations based on keyword and user research.
         - Structured data, page speed, and redirects.
         - Honest reports of results, good and bad.
@@ -27,7 +27,7 @@ export const careersSeoSpecialist = page({
     }),
     block('image-tiles', {
       title: 'What success looks like',
-      intro: 'People search in their own words, and our page is the first result that answers.',
+      intro: 'People search in their own words and find the page that answers.',
       tiles: [
         {
           title: '“Where can I pay with my phone?”',
@@ -45,7 +45,7 @@ export const careersSeoSpecialist = page({
     }),
     block('call-to-action', {
       title: 'Show us a page you improved',
-      text: 'Email us its address and your CV. Tell us what you would change on this website.',
+      text: 'Email us its address, together with your CV.',
       ...applyButtons(JOBS.seoSpecialist),
       backgroundColor: 'Yellow',
       picture: illustration('email-draft'),

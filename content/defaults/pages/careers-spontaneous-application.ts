@@ -11,7 +11,8 @@ export const careersSpontaneousApplication = page({
     block('hero', {
       category: 'Careers',
       title: 'Send us your application.',
-      description: 'No opening that fits? Tell us what you would like to do at Beam Wallet.',
+      description:
+        'For any of our positions, or without an opening. Tell us what you would like to do at Beam Wallet.',
       backgroundColor: 'Pink',
       picture: describedIllustration('application-letter'),
       imagePosition: 'right',

@@ -27,7 +27,7 @@ export const contacts = page({
         - [Read what investors should know](/investors)`,
       aside: `### For partners and banks
 
-        You can also [write to the partner team](mailto:${ADDRESSES.partnersMailbox}) by email.`,
+        You can also [email the partner team](mailto:${ADDRESSES.partnersMailbox}).`,
     }),
   ],
 })

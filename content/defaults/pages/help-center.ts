@@ -61,7 +61,7 @@ export const helpCenter = page({
     }),
     block('flip-cards', {
       title: 'Guides on our support site',
-      intro: 'For more than the answers above. The support site opens in a new tab.',
+      intro: 'Step-by-step help beyond these answers. The support site opens in a new tab.',
       cards: [
         {
           title: 'Knowledge base',

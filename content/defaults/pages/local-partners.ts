@@ -46,13 +46,12 @@ export const localPartners = page({
       ],
     }),
     block('card-grid', {
-      label: 'Advantages',
-      title: 'What you can show stores',
+      title: 'Advantages for local partners',
       variant: 'tinted',
       cards: [
         {
-          title: 'A live demo',
-          text: 'Pay with your own wallet, and merchants see how it works.',
+          title: 'Easy to demonstrate',
+          text: 'Show merchants how it works, using your own wallet.',
           picture: illustration('pay-qr'),
           color: 'Teal',
         },
@@ -96,15 +95,15 @@ export const localPartners = page({
       items: [
         {
           question: 'What happens after I apply?',
-          answer: `You see a reference number at once. We look at your company and where it is. Then we contact you to discuss the role and how we could work together.`,
+          answer: `You see a reference number at once. Mention it if you contact us about your request.`,
         },
         {
           question: 'What are the terms of the role?',
-          answer: `We discuss them with you when we contact you. You can also ask about them before you apply.`,
+          answer: `Ask us before you apply, with the [contact form](/contacts) and the subject Local Partners.`,
         },
         {
-          question: 'Do I sell the packs myself?',
-          answer: `No. Merchants buy their [pack](/local-store#installation-packs) in our shop. You help them choose it.`,
+          question: 'Where do stores buy the packs?',
+          answer: `In our shop. [Compare the packs](/local-store#installation-packs).`,
         },
         {
           question: 'Which stores can I introduce?',

@@ -50,7 +50,7 @@ export const localStore = page({
         },
         {
           title: 'Bring them back',
-          text: 'Customers return to spend their cashback. They can also spend cashback from other stores with you.',
+          text: 'Cashback gives customers a reason to return. They can also spend cashback from other stores with you.',
           picture: illustration('customer-cards'),
           color: 'Yellow',
         },
@@ -66,7 +66,7 @@ export const localStore = page({
       title: 'What one more visit brings in',
       intro: 'Extra sales, less the cashback you give.',
       audience: 'stores',
-      note: 'An example, not a promise, before your other costs. Your customers decide how often they come.',
+      note: 'An example, not a promise. It leaves out your other costs, and your customers decide how often they come.',
       buttonText: 'Compare the packs',
       buttonUrl: '#installation-packs',
     }),
@@ -82,12 +82,12 @@ export const localStore = page({
         {
           feature: 'Cashback campaigns',
           description: 'Give customers back a percentage of each purchase.',
-          benefit: 'They come back to spend it.',
+          benefit: 'Customers have a reason to return.',
         },
         {
           feature: 'Vouchers',
           description: 'Prepaid value or a gift stored in the customer’s wallet.',
-          benefit: 'A sale today, and a visit later.',
+          benefit: 'A sale today, and a reason to visit later.',
         },
         {
           feature: 'Promo codes',
@@ -143,7 +143,7 @@ export const localStore = page({
           color: 'Yellow',
           buttonText: 'Buy the store pack',
           buttonUrl: ADDRESSES.storePackShop,
-          secondButtonText: 'Already bought it? Fill in the store form',
+          secondButtonText: 'Fill in the store form',
           secondButtonUrl: '/ls-inst-form',
         },
         {
@@ -158,13 +158,13 @@ export const localStore = page({
           color: 'Teal',
           buttonText: 'Buy the plugin pack',
           buttonUrl: ADDRESSES.onlinePackShop,
-          secondButtonText: 'Already bought it? Fill in the online form',
+          secondButtonText: 'Fill in the online form',
           secondButtonUrl: '/os-inst-form',
         },
       ],
     }),
     block('steps', {
-      title: 'How joining works',
+      title: 'How it works',
       steps: [
         {
           title: 'Buy your pack',
@@ -177,8 +177,8 @@ export const localStore = page({
           picture: illustration('pencil-form'),
         },
         {
-          title: 'We set you up',
-          text: 'We install Beam Wallet in your store, or contact you about connecting your online store.',
+          title: 'Arrange the installation',
+          text: 'We contact you about the installation in your store, or about connecting your online store.',
           picture: illustration('help-tools'),
         },
         {

@@ -38,7 +38,7 @@ export const lsInstForm = page({
         { title: 'You send the form', text: 'You receive a reference number for your request.' },
         { title: 'We check it', text: 'We look at your company and bank details.' },
         { title: 'We arrange a date', text: 'We contact the person you name in the form.' },
-        { title: 'We install it', text: 'We bring the pack to your installation address.' },
+        { title: 'It is installed', text: 'At the installation address in your form.' },
       ],
     }),
     block('accordion', {

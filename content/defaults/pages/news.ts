@@ -34,8 +34,6 @@ export const news = page({
         Many people also live across borders. They work in one country, support a family in another, travel, and send money
         home. For them, a wallet that only works in one country is of limited use.
 
-        > A wallet that only works in one country is of limited use.
-
         Retail in the region, from the souk to the shopping mall, is built on personal relationships and repeat visits.
         Merchants have always rewarded good customers, but few have had digital tools to do it.
 
@@ -44,6 +42,8 @@ export const news = page({
         Several countries have built instant payment systems, licensed digital banks, or set up
         regulatory sandboxes. The pace varies, and companies that operate across the region need to comply with several sets
         of rules.
+
+        > A wallet that only works in one country is of limited use.
 
         Customers must be able to trust the service with their money. Companies that offer financial services in a store take on
         a bank’s responsibilities: they must be clear about costs, keep data safe, and refund customers when something goes
@@ -60,7 +60,7 @@ export const news = page({
         In many traditional loyalty programs, points expire and can only be used at one chain. Cashback without those limits
         works much like money.
 
-        > Cashback without those limits works much like money.
+        > Merchants need a reason to adopt it, too.
 
         That is the idea behind Beam Wallet. Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code
         payments, and [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic

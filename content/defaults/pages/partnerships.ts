@@ -54,7 +54,7 @@ export const partnerships = page({
         },
         {
           title: 'Visionary developers',
-          text: 'Have an idea for payments, rewards, or stores? Describe it in a short email and build it on a live network.',
+          text: 'Have an idea for payments, rewards, or stores? Describe it to us in a short email.',
           picture: illustration('developer-desk'),
           color: 'Charcoal',
           linkText: 'Show us your idea',

@@ -28,24 +28,25 @@ export const payInStore = page({
     }),
     block('card-grid', {
       title: 'How to pay in a store',
-      intro: 'Stores choose which of these they accept.',
+      intro:
+        'Stores choose which of these they accept. Check the amount and the recipient before you confirm.',
       variant: 'tinted',
       cards: [
         {
           title: 'Contactless',
-          text: 'Hold your phone to the terminal, and your cashback is added to your wallet.',
+          text: 'Hold your phone to the terminal.',
           picture: illustration('pay-tap'),
           color: 'Teal',
         },
         {
           title: 'Bluetooth',
-          text: 'Connect your phone to the terminal, then check the amount and confirm.',
+          text: 'Connect your phone to the terminal.',
           picture: illustration('pay-bluetooth'),
           color: 'Pink',
         },
         {
           title: 'QR code',
-          text: 'Scan the code in the store, then check the amount and confirm.',
+          text: 'Scan the code in the store.',
           picture: illustration('pay-qr'),
           color: 'Yellow',
         },
@@ -80,7 +81,7 @@ export const payInStore = page({
     }),
     block('app-store-buttons', {
       title: 'Get the app and pay by phone',
-      text: 'Free for iOS and Android. Link a card, and use it in the next store.',
+      text: 'Free for iOS and Android. Link a card, and pay with your phone.',
       picture: describedIllustration('show-someone'),
     }),
   ],

@@ -71,7 +71,7 @@ export const payOnline = page({
     }),
     block('app-store-buttons', {
       title: 'Get the app and pay online',
-      text: 'Free for iOS and Android. Link a card, and pay with one code.',
+      text: 'Free for iOS and Android. Link a card, and pay with your unique code.',
       picture: describedIllustration('wallet-cashback'),
     }),
   ],

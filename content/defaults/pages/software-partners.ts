@@ -90,7 +90,7 @@ export const softwarePartners = page({
         },
         {
           title: 'Connect it',
-          text: `Once it is connected, your merchants are part of a network of ${FACTS.stores} stores.`,
+          text: `Your merchants join with the one-time pack, and become part of a network of ${FACTS.stores} stores.`,
         },
       ],
     }),

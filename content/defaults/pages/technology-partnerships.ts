@@ -35,7 +35,7 @@ export const technologyPartnerships = page({
     block('card-grid', {
       title: 'Where your technology could fit',
       intro:
-        'You can also build without investing: as a [software partner](/software-partners) or a [visionary developer](/visionary-developers).',
+        'You can also build without investing, as a [software partner](/software-partners) or a [visionary developer](/visionary-developers).',
       variant: 'bento',
       cards: [
         {

@@ -29,7 +29,7 @@ export const terms = page({
         - The app is free. Cashback does not expire, and you can spend it anywhere on the network.
         - You must be at least ${FACTS.minimumAge}.
         - Once your payment method has authorized a payment, it cannot be revoked.
-        - Refunds reach the original payment method within ${FACTS.refundPeriod}.
+        - We carry out refunds within ${FACTS.refundPeriod}, to the original payment method.
         - We announce changes that reduce your rights at least ${FACTS.noticeOfChange} ahead.
         - Portuguese law applies.
 

@@ -12,7 +12,7 @@ export const whatWeOffer = page({
   blocks: [
     block('hero', {
       category: 'What we offer',
-      title: 'Get more from every payment.',
+      title: 'Payments, cashback, and tools for stores.',
       description: 'Shoppers pay by phone and earn cashback. Stores get payments, campaigns, and reports.',
       buttonText: 'For shoppers',
       buttonUrl: '#shoppers',
