@@ -134,8 +134,8 @@ export function choice<const C extends string>(
   return { kind: 'choice', label, choices, initial, help }
 }
 /** One of the colors of the design. */
-export function color(label: string, initial: Color): ChoiceField<Color> {
-  return choice(label, COLORS, initial)
+export function color(label: string, initial: Color, help = ''): ChoiceField<Color> {
+  return choice(label, COLORS, initial, help)
 }
 /** A color, or 'None' for the background of the page. */
 export function colorOrNone(label: string, initial: Color | 'None' = 'None'): ChoiceField<Color | 'None'> {

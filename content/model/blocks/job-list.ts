@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { anchor, url, list, picture, richText, text } from '../field.ts'
+import { anchor, url, color, list, picture, richText, text } from '../field.ts'
 
 export const jobList = defineBlock({
   name: 'job-list',
@@ -18,6 +18,11 @@ export const jobList = defineBlock({
       department: text('Department'),
       path: url('Page', 'The page of the position, e.g. /careers/graphic-designer.'),
       picture: picture('Icon'),
+      color: color(
+        'Color',
+        'Teal',
+        'Of the arrow while the pointer is on the job. Otherwise the list is neutral.',
+      ),
     }),
   },
 })

@@ -6,6 +6,7 @@ import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { keepTogether } from '../ui/keep-together.tsx'
 import type { BlockProps } from './block-props.ts'
+import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 /** Open positions; each card links to its page. */
@@ -42,7 +43,7 @@ function Job({ job, level }: { job: BlockNamed<'job-list'>['jobs'][number]; leve
           </ul>
         )}
       </div>
-      <span className="job-arrow">
+      <span className="job-arrow" data-color={colorName(job.color)}>
         <Icon name="arrow" size={24} />
       </span>
     </li>
