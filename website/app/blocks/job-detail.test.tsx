@@ -31,6 +31,11 @@ test('a job is applied for by an email with its title, or with a form', () => {
   expect(markup).toContain('href="/apply"')
 })
 
-test('a job without a mailbox and a text has no button in its head', () => {
+test('the head of a job that has only a form leads to it, too', () => {
+  const job = { title: 'Developer', linkText: 'Use the form', linkUrl: '/apply' }
+  expect(renderBlocks(block('job-detail', job))).toContain('href="#how-to-apply"')
+})
+
+test('a job without a mailbox, a text, and a form has no button in its head', () => {
   expect(renderBlocks(block('job-detail', { title: 'Developer' }))).not.toContain('#how-to-apply')
 })

@@ -26,7 +26,7 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
             )}
             <Heading level={level}>{block.title}</Heading>
             <JobFacts block={block} />
-            {(block.applyText.length > 0 || block.applyEmail) && (
+            {saysHowToApply(block) && (
               <div className="buttons job-head-buttons">
                 <ButtonLink to={`#${HOW_TO_APPLY}`} text="Apply" large />
               </div>
@@ -65,6 +65,10 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
 
 /** The anchor of what to send, and where to. */
 const HOW_TO_APPLY = 'how-to-apply'
+
+function saysHowToApply({ applyText, applyEmail, linkText, linkUrl }: BlockNamed<'job-detail'>): boolean {
+  return applyText.length > 0 || applyEmail !== '' || (linkText !== '' && linkUrl !== '')
+}
 
 /** The email begins with the title of the job as its subject. */
 function emailAddress({ applyEmail, title }: BlockNamed<'job-detail'>): string {
