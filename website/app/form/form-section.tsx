@@ -28,13 +28,7 @@ export function FormSection(props: FormSectionProps) {
   if (form.sections.length === 1) return fields
   const id = `section-${form.sections.indexOf(section)}`
   return (
-    <fieldset
-      className="form-section"
-      hidden={hidden}
-      data-section={index}
-      aria-labelledby={id}
-      aria-describedby={section.hint && `${id}-hint`}
-    >
+    <fieldset className="form-section" hidden={hidden} data-section={index} aria-labelledby={id}>
       <legend tabIndex={-1} data-done={done || undefined}>
         {done && <FormIcon name="done" />}
         <span>
@@ -46,11 +40,7 @@ export function FormSection(props: FormSectionProps) {
             )}{' '}
             {section.title}
           </span>{' '}
-          {section.hint && (
-            <span className="hint" id={`${id}-hint`}>
-              {section.hint}
-            </span>
-          )}
+          {section.hint && <span className="hint">{section.hint}</span>}
         </span>
       </legend>
       {fields}
