@@ -24,8 +24,7 @@ export function useBlockFragments(): UseBlockFragments {
   const [byIndex] = useState(() => new Map<number, BlockFragment>())
   const [fragments] = useState<BlockFragments>(() => ({
     byIndex,
-    indexOf: (node) =>
-      node instanceof Node ? ([...byIndex].find(([, block]) => contains(block, node))?.[0] ?? null) : null,
+    indexOf: (node) => (node instanceof Node ? indexOfInnermost(byIndex, node) : null),
   }))
   const wrapBlock = useCallback(
     (block: ReactNode, index: number) => (
@@ -41,6 +40,12 @@ export function useBlockFragments(): UseBlockFragments {
     [byIndex],
   )
   return { fragments, wrapBlock }
+}
+
+/** Of blocks within each other, the later one is the inner one; React may report either of them first. */
+function indexOfInnermost(byIndex: BlockFragments['byIndex'], node: Node): number | null {
+  const latestFirst = [...byIndex].toSorted(([a], [b]) => b - a)
+  return latestFirst.find(([, block]) => contains(block, node))?.[0] ?? null
 }
 
 function contains(block: BlockFragment, node: Node): boolean {
