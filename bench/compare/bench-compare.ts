@@ -13,7 +13,7 @@ import { cpuTimeMicroseconds } from '../processes/processor-time.ts'
 import { runWrk, wrkVersion } from '../processes/wrk.ts'
 import { ASSET } from '../serve/bench-serve.ts'
 import { saveResponse } from '../serve/save-response.ts'
-import { type Comparison, describeCompare } from './describe-compare.ts'
+import { type Comparison, describeCompare, type Sample } from './describe-compare.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const CONNECTIONS = 32
@@ -22,13 +22,6 @@ const SENDERS = 50
 interface Site {
   readonly url: string
   readonly processId: number | undefined
-}
-
-/** What one second of load costs a site. */
-interface Sample {
-  readonly perSecond: number
-  /** Microseconds of CPU time per request, all threads. */
-  readonly cpuMicroseconds: number
 }
 
 /**

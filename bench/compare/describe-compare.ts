@@ -1,8 +1,10 @@
 import { formatSummary } from '../statistics/format-number.ts'
 import { summarize } from '../statistics/summary.ts'
 
-interface Sample {
+/** What one second of load costs a site. */
+export interface Sample {
   readonly perSecond: number
+  /** Microseconds of CPU time per request, all threads. */
   readonly cpuMicroseconds: number
 }
 

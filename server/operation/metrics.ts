@@ -17,17 +17,17 @@ export function createMetrics() {
     help: 'Responses by route and status, including those from memory',
     labelNames: ['route', 'status'],
     registers,
-    collect: countFromMemory,
+    collect: addCountsFromMemory,
   })
   const cacheHits = new Counter({
     name: 'beam_page_cache_hits_total',
     help: 'Pages served from the page cache',
     registers,
-    collect: countFromMemory,
+    collect: addCountsFromMemory,
   })
 
   /** Called when the metrics are read. */
-  function countFromMemory(): void {
+  function addCountsFromMemory(): void {
     fromMemory.take((kind, status, count) => {
       requests.inc({ route: status === 404 ? 'none' : kind, status }, count)
       if (PAGES.has(kind)) cacheHits.inc(count)
