@@ -15,4 +15,12 @@ test('the service table has column and row headers', () => {
   expect(markup.match(/<th scope="col">[^<]*/g)).toHaveLength(3)
   expect(markup).toContain('<th scope="row">Vouchers</th>')
   expect(markup).toContain('<td>Sales now</td>')
+  expect(markup).toContain('<summary><span class="visually-hidden">Description: Vouchers</span></summary>')
+})
+
+test('without a heading of descriptions, their buttons have names, too', () => {
+  const markup = renderBlocks(
+    block('service-table', { rows: [{ feature: 'Vouchers', description: 'Prepaid', benefit: 'Sales now' }] }),
+  )
+  expect(markup).toContain('>Details: Vouchers</span>')
 })

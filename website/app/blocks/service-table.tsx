@@ -24,7 +24,9 @@ export function ServiceTable({ block, level }: BlockProps<'service-table'>) {
               <th scope="row">{feature}</th>
               <td>
                 <details>
-                  <summary>{descriptionHeading}</summary>
+                  <summary>
+                    <span className="visually-hidden">{`${descriptionHeading || 'Details'}: ${feature}`}</span>
+                  </summary>
                   {description}
                 </details>
               </td>
