@@ -18,8 +18,16 @@ test('an amount and its sign stay on one line', () => {
   expect(html('75 € once, and 65 € online')).toBe('75\u00a0€ once, and 65\u00a0€ online')
 })
 
+test('a short compound stays on one line', () => {
+  expect(html('A one-time pack')).toBe('A <span class="nowrap">one-time</span> pack')
+})
+
+test('the ends of a range stay on one line', () => {
+  expect(html('From 10% to 50%')).toBe('From <span class="nowrap">10% to 50%</span>')
+})
+
 test('other hyphens may break, and other text is unchanged', () => {
-  expect(html('One-time prices for well-known stores')).toBe('One-time prices for well-known stores')
+  expect(html('Prices of well-known stores, step-by-step')).toBe('Prices of well-known stores, step-by-step')
   expect(html('By a@b-c.example and a@b-50.example')).toBe('By a@b-c.example and a@b-50.example')
   expect(html('Pay, and something comes back.')).toBe('Pay, and something comes back.')
 })
