@@ -25,7 +25,9 @@ export const notFound = page({
       cards: [
         {
           title: 'How to pay',
-          text: `- [**Pay in store**](/pay-in-store)
+          text: `In stores and online.
+
+            - [**Pay in store**](/pay-in-store)
             - [**Pay online**](/pay-online)`,
           picture: illustration('pay-choice'),
           color: 'Pink',

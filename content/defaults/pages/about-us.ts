@@ -34,7 +34,7 @@ export const aboutUs = page({
       cards: [
         {
           title: `${FACTS.activeUsersInMena} active users in MENA`,
-          text: 'Shoppers in the Middle East and North Africa.',
+          text: 'They can spend cashback at any store on the network.',
           linkText: 'Read about finance in MENA',
           linkUrl: '/news',
         },

@@ -73,5 +73,5 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
 
 /** A Markdown list of open positions. */
 function linksTo(...jobs: readonly Job[]): string {
-  return jobs.map(({ slug, title }) => `- [${title}](/${slug})`).join('\n')
+  return jobs.map(({ slug, title }) => `- [**${title}**](/${slug})`).join('\n')
 }

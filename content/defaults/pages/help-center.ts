@@ -74,7 +74,7 @@ export const helpCenter = page({
         },
         {
           title: 'FAQs',
-          front: 'More questions and answers',
+          front: 'When your question is not above',
           back: 'What shoppers and stores ask us most often.',
           picture: illustration('help-question'),
           color: 'Yellow',

@@ -25,7 +25,7 @@ export const lsInstForm = page({
         - Your **cashback**, from ${FACTS.storeCashback}.`,
       aside: `### The pack
 
-        You pay for the physical store pack once: ${FACTS.storePackPrice}. [See what’s included](/local-store#installation-packs).
+        You pay for the physical store pack once: ${FACTS.storePackPrice}. [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask
 

@@ -27,7 +27,7 @@ export const osInstForm = page({
       aside: `### The pack
 
         You pay for the online store plugin pack once: ${FACTS.onlinePackPrice}. It connects WooCommerce and PrestaShop
-        stores. [See what’s included](/local-store#installation-packs).
+        stores. [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask
 

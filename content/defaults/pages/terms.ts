@@ -50,7 +50,7 @@ export const terms = page({
     }),
     block('call-to-action', {
       title: 'Questions about these terms?',
-      text: 'How we use personal data is in our [privacy policy](/privacy-policy).',
+      text: `Write to us, or email [${ADDRESSES.legalMailbox}](mailto:${ADDRESSES.legalMailbox}). How we use personal data is in our [privacy policy](/privacy-policy).`,
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'None',
