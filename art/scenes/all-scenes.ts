@@ -26,6 +26,7 @@ import { ideaSketch } from './idea-sketch.ts'
 import { installationPack } from './installation-pack.ts'
 import { inventoryAlert } from './inventory-alert.ts'
 import { investorTable } from './investor-table.ts'
+import { jobApplicationEmail } from './job-application-email.ts'
 import { jobDesign } from './job-design.ts'
 import { jobFuture } from './job-future.ts'
 import { jobJava } from './job-java.ts'
@@ -53,6 +54,7 @@ import { onlineCode } from './online-code.ts'
 import { onlinePack } from './online-pack.ts'
 import { onlineShop } from './online-shop.ts'
 import { packChoice } from './pack-choice.ts'
+import { pageSearch } from './page-search.ts'
 import { parcelCoin } from './parcel-coin.ts'
 import { partnerNetwork } from './partner-network.ts'
 import { partnersHandshake } from './partners-handshake.ts'
@@ -67,6 +69,7 @@ import { personB } from './person-b.ts'
 import { personC } from './person-c.ts'
 import { personD } from './person-d.ts'
 import { philosophy } from './philosophy.ts'
+import { plainAnswer } from './plain-answer.ts'
 import { pointOfSale } from './point-of-sale.ts'
 import { privacyShield } from './privacy-shield.ts'
 import { rankingPodium } from './ranking-podium.ts'
@@ -183,6 +186,9 @@ export const ALL_SCENES: readonly Scene[] = [
   fieldTest,
   lifebuoy,
   emailDraft,
+  jobApplicationEmail,
+  pageSearch,
+  plainAnswer,
   payChoice,
   codeTyped,
   parcelCoin,

@@ -58,6 +58,6 @@ export const JOBS = {
     location: FACTS.jobLocation,
     department: 'Marketing',
     icon: 'job-seo',
-    scene: 'application-letter',
+    scene: 'page-search',
   },
 } as const satisfies Record<string, Job>

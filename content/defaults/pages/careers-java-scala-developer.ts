@@ -33,7 +33,7 @@ export const careersJavaScalaDeveloper = page({
       text: 'Email us a short description, together with your CV.',
       ...applyButtons(JOBS.javaScalaDeveloper),
       backgroundColor: 'Yellow',
-      picture: illustration('idea-email'),
+      picture: illustration('application-letter'),
     }),
   ],
 })

@@ -1,0 +1,49 @@
+import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { beam } from '../components/beam.ts'
+import { browserWindow } from '../components/browser-window.ts'
+import { coin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { box, disc, stroke } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
+import { scene } from './scene.ts'
+
+/** Search results on a page, with the first one under a magnifier. */
+export const pageSearch = scene(
+  'page-search',
+  beam(330, 244, 600, 140, TEAL[300]),
+  beam(310, 380, 540, 34, PINK[500]),
+  browserWindow(64, 70, 440, 410, '', results()),
+  magnifier(444, 330),
+  coin(574, 104, 30, 12),
+)
+
+function results() {
+  return (
+    box(28, 26, 384, 60, CHARCOAL[50], 30) +
+    icon('search', 62, 56, 28, PINK[600]) +
+    textLine('pay with my phone', 92, 64, { size: 24, face: 'bold', fill: INK }) +
+    result(0, PINK[600], 262) +
+    result(1, CHARCOAL[300], 196) +
+    result(2, CHARCOAL[300], 224)
+  )
+}
+
+function result(row: number, fill: string, width: number) {
+  const y = 118 + row * 82
+  return (
+    box(32, y, width, 16, fill, 8) +
+    box(32, y + 28, 300, 10, CHARCOAL[100], 5) +
+    box(32, y + 46, width - 60, 10, CHARCOAL[100], 5)
+  )
+}
+
+function magnifier(x: number, y: number) {
+  return (
+    stroke(`M${x + 62} ${y + 68}l76 84`, YELLOW[500], 40) +
+    disc(x, y, 98, TEAL[600]) +
+    disc(x, y, 76, TEAL[100]) +
+    box(x - 48, y - 34, 96, 20, PINK[600], 10) +
+    box(x - 48, y - 2, 82, 12, TEAL[500], 6) +
+    box(x - 48, y + 20, 60, 12, TEAL[500], 6)
+  )
+}
