@@ -31,10 +31,10 @@ export const developerDesk = scene(
   notification(
     { icon: 'check', fill: TEAL[600], ink: WHITE, title: 'Paid, 24.00 €', line: 'confirmed' },
     366,
-    286,
+    266,
     236,
   ),
-  plant(560, 430, 0.66, PINK[500]),
+  plant(560, 430, 0.58, PINK[500]),
   coin(66, 104, 26, -12),
 )
 

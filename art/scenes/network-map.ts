@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { alongBeam, beam } from '../components/beam.ts'
 import { flyingCoin } from '../components/coin.ts'
 import type { IconName } from '../components/icon.ts'
@@ -21,11 +21,11 @@ export const networkMap = scene(
   flyingCoin(...alongBeam(320, 302, 96), 31, 0.55, 16),
   pin('bread', 150, 248, PINK[600], WHITE, 2),
   pin('cup', 322, 166, YELLOW[500], INK, 2.1),
-  pin('book', 494, 236, CHARCOAL[500], WHITE, 1.7),
+  pin('book', 494, 236, PINK[500], INK, 1.7),
   pin('flower', 236, 412, PINK[300], INK, 1.6),
   pin('wheel', 424, 424, WHITE, TEAL[700], 2.2),
   pin('bag', 560, 150, TEAL[300], INK, 1.5),
-  pin('cross', 70, 410, YELLOW[300], INK, 1.5),
+  pin('cross', 70, 410, WHITE, TEAL[700], 1.5),
 )
 
 function pin(iconName: IconName, x: number, y: number, fill: string, ink: string, scale: number) {

@@ -3,7 +3,7 @@ import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { SKIN } from '../components/person.ts'
 import { floatingShadow } from '../components/shadow.ts'
-import { box, disc, stroke, transformed } from '../components/svg.ts'
+import { box, disc, shape, stroke, transformed } from '../components/svg.ts'
 import { terminal } from '../components/terminal.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
@@ -17,7 +17,7 @@ export const payTap = scene(
   stroke('M92 104q-30-40 8-76M136 92q-12-24 8-46', TEAL[500], 13),
   sleeve(),
   transformed(316, 126, 1, -64, phoneBack()),
-  fingers(),
+  hand(),
   coin(60, 232, 28, -14),
 )
 
@@ -40,23 +40,25 @@ function phoneBack() {
   )
 }
 
-/** The arm, behind the phone. */
+/** The arm, behind the phone; its cuff ends below it, so that the wrist is seen. */
 function sleeve() {
-  return (
-    transformed(
-      448,
-      268,
-      1,
-      -24.5,
-      box(-41, -70, 82, 210, PINK[600], 18),
-      box(-46, -74, 92, 20, PINK[700], 8),
-    ) + stroke('M418 200L396 150', SKIN.brown, 62)
+  return transformed(
+    458,
+    290,
+    1,
+    -24.5,
+    box(-41, -44, 82, 160, PINK[600], 18),
+    box(-46, -48, 92, 20, PINK[700], 8),
   )
 }
 
-/** In front of the phone. */
-function fingers() {
-  return [0, 1, 2, 3]
-    .map((finger) => stroke(`M${372 + finger * 25} ${168 - finger * 12}l-20-44`, SKIN.brown, 25))
-    .join('')
+/** The back of the hand, over the phone: wrist, palm and four fingers. */
+function hand() {
+  return (
+    stroke('M446 262L430 214', SKIN.brown, 56) +
+    shape('M364 172L458 127 466 196 458 232 404 240 374 206z', SKIN.brown) +
+    [0, 1, 2, 3]
+      .map((finger) => stroke(`M${376 + finger * 25} ${176 - finger * 12}l-24-52`, SKIN.brown, 24))
+      .join('')
+  )
 }
