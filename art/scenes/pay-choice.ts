@@ -11,9 +11,9 @@ import { scene } from './scene.ts'
 /** Payment methods at a checkout, with the wallet selected. */
 export const payChoice = scene(
   'pay-choice',
-  beam(144, 124, 300, 96, YELLOW[300]),
+  beam(160, 124, 300, 96, YELLOW[300]),
   panel(
-    30,
+    46,
     22,
     228,
     196,
@@ -26,7 +26,7 @@ export const payChoice = scene(
       otherWay(128) +
       otherWay(160),
   ),
-  coin(260, 40, 22, 12),
+  coin(276, 40, 22, 12),
 )
 
 function otherWay(y: number) {
