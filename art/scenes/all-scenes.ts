@@ -1,4 +1,6 @@
 import { accessibility } from './accessibility.ts'
+import { answer } from './answer.ts'
+import { applicationEmail } from './application-email.ts'
 import { applicationLetter } from './application-letter.ts'
 import { askAnything } from './ask-anything.ts'
 import { bankBuilding } from './bank-building.ts'
@@ -26,7 +28,6 @@ import { ideaSketch } from './idea-sketch.ts'
 import { installationPack } from './installation-pack.ts'
 import { inventoryAlert } from './inventory-alert.ts'
 import { investorTable } from './investor-table.ts'
-import { jobApplicationEmail } from './job-application-email.ts'
 import { jobDesign } from './job-design.ts'
 import { jobFuture } from './job-future.ts'
 import { jobJava } from './job-java.ts'
@@ -54,7 +55,6 @@ import { onlineCode } from './online-code.ts'
 import { onlinePack } from './online-pack.ts'
 import { onlineShop } from './online-shop.ts'
 import { packChoice } from './pack-choice.ts'
-import { pageSearch } from './page-search.ts'
 import { parcelCoin } from './parcel-coin.ts'
 import { partnerNetwork } from './partner-network.ts'
 import { partnersHandshake } from './partners-handshake.ts'
@@ -69,7 +69,6 @@ import { personB } from './person-b.ts'
 import { personC } from './person-c.ts'
 import { personD } from './person-d.ts'
 import { philosophy } from './philosophy.ts'
-import { plainAnswer } from './plain-answer.ts'
 import { pointOfSale } from './point-of-sale.ts'
 import { privacyShield } from './privacy-shield.ts'
 import { rankingPodium } from './ranking-podium.ts'
@@ -79,6 +78,7 @@ import { salesAssistant } from './sales-assistant.ts'
 import { savingsJar } from './savings-jar.ts'
 import { sealComplaints } from './seal-complaints.ts'
 import { sealDisputes } from './seal-disputes.ts'
+import { searchPage } from './search-page.ts'
 import { securePayment } from './secure-payment.ts'
 import { sharedCampaign } from './shared-campaign.ts'
 import { sharesRing } from './shares-ring.ts'
@@ -186,9 +186,9 @@ export const ALL_SCENES: readonly Scene[] = [
   fieldTest,
   lifebuoy,
   emailDraft,
-  jobApplicationEmail,
-  pageSearch,
-  plainAnswer,
+  applicationEmail,
+  searchPage,
+  answer,
   payChoice,
   codeTyped,
   parcelCoin,

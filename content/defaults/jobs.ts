@@ -58,6 +58,6 @@ export const JOBS = {
     location: FACTS.jobLocation,
     department: 'Marketing',
     icon: 'job-seo',
-    scene: 'page-search',
+    scene: 'search-page',
   },
 } as const satisfies Record<string, Job>

@@ -69,7 +69,7 @@ export const careersGraphicDesigner = page({
       text: 'Email us a link or a PDF, together with your CV.',
       ...applyButtons(JOBS.graphicDesigner),
       backgroundColor: 'Yellow',
-      picture: illustration('job-application-email'),
+      picture: illustration('application-email'),
     }),
   ],
 })

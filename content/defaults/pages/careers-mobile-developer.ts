@@ -38,7 +38,7 @@ export const careersMobileDeveloper = page({
       text: 'Email us a link to it, together with your CV.',
       ...applyButtons(JOBS.mobileDeveloper),
       backgroundColor: 'Pink',
-      picture: illustration('job-application-email'),
+      picture: illustration('application-email'),
     }),
   ],
 })

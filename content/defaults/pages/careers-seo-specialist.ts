@@ -48,7 +48,7 @@ export const careersSeoSpecialist = page({
       text: 'Email us its address, together with your CV.',
       ...applyButtons(JOBS.seoSpecialist),
       backgroundColor: 'Yellow',
-      picture: illustration('job-application-email'),
+      picture: illustration('application-email'),
     }),
   ],
 })

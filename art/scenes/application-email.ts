@@ -9,8 +9,8 @@ import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
 /** An email with an application, and the CV attached to it. It names no job: the pages of several show it. */
-export const jobApplicationEmail = scene(
-  'job-application-email',
+export const applicationEmail = scene(
+  'application-email',
   beam(370, 236, 540, 140, TEAL[300]),
   beam(350, 420, 560, 34, TEAL[600]),
   emailWindow(

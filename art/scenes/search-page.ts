@@ -8,8 +8,8 @@ import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
 /** Search results on a page, with the first one under a magnifier. */
-export const pageSearch = scene(
-  'page-search',
+export const searchPage = scene(
+  'search-page',
   beam(330, 244, 600, 140, TEAL[300]),
   beam(310, 380, 540, 34, PINK[500]),
   browserWindow(64, 70, 440, 410, '', results()),

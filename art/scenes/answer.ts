@@ -8,8 +8,8 @@ import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
 /** A baker tells a customer in four words what comes back. */
-export const plainAnswer = scene(
-  'plain-answer',
+export const answer = scene(
+  'answer',
   beam(310, 300, 580, 140, TEAL[300]),
   beam(320, 424, 540, 34, PINK[500]),
   groundShadow(320, 528, 500),
