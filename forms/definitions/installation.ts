@@ -138,7 +138,7 @@ export const installationForm = defineForm({
     },
     {
       title: 'Cashback and installation',
-      hint: 'What your customers get back, and where the pack goes.',
+      hint: 'What customers get back, and where the pack goes.',
       fields: {
         cashbackPercentage: {
           ...CASHBACK,
@@ -164,8 +164,8 @@ export const installationForm = defineForm({
   afterwards: {
     steps: [
       'We check your company and bank details.',
-      'We contact your contact person to arrange the installation.',
-      'The pack is installed at the address you gave. If you have not bought it yet, you can buy it now.',
+      'We contact the person you named.',
+      'The pack is installed at your address. If you have not bought it yet, you can buy it now.',
     ],
     link: { text: 'Get the installation pack', address: '/local-store#installation-packs' },
   },
