@@ -16,7 +16,7 @@ export const careersSeoSpecialist = page({
         - Improve pages with the people who write and build them.
         - Measure what has changed, and report it.`,
       skills: `- Technical SEO, with improvements that you can show.
-        - Experience with both server logs and headlines.
+        - Reading server logs, and writing headlines.
         - Recommendations based on keyword and user research.
         - Structured data, page speed, and redirects.
         - Honest reports of results, good and bad.

@@ -60,11 +60,11 @@ export const news = page({
         In many traditional loyalty programs, points expire and can only be used at one chain. Cashback without those limits
         works much like money.
 
-        > Merchants need a reason to adopt it, too.
-
         That is the idea behind Beam Wallet. Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code
         payments, and [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic
         limit, so they can earn it in one city and spend it in another.
+
+        > Cashback without those limits works much like money.
 
         ### What comes next
 
