@@ -23,7 +23,7 @@ export function FlipCards({ block, level, lead }: BlockProps<'flip-cards'>) {
             card={card}
             level={innerHeadingLevel(level, block.title)}
             lead={lead && index === 0}
-            sizes={block.cards.length > 2 ? `${IN_THREE}, ${UP_TO_TWO}` : UP_TO_TWO}
+            sizes={pictureSizes(block.cards.length)}
           />
         ))}
       </ul>
@@ -31,8 +31,11 @@ export function FlipCards({ block, level, lead }: BlockProps<'flip-cards'>) {
   )
 }
 
-/** See flip-cards.css. */
-const UP_TO_TWO = '(max-width: 41.99rem) 11rem, min(96vw - 4.5rem, 20rem)'
+/** For the HTML attribute `sizes`; see flip-cards.css. */
+function pictureSizes(count: number): string {
+  const upToTwo = `(max-width: ${count % 2 ? 59.99 : 41.99}rem) 11rem, min(96vw - 4.5rem, 20rem)`
+  return count > 2 ? `${IN_THREE}, ${upToTwo}` : upToTwo
+}
 
 /** Three cards per row share the window's width less its margins, and are padded. */
 const IN_THREE = '(min-width: 60rem) min(27vw - 2.3rem, 20rem)'

@@ -7,6 +7,9 @@ import { RichText } from '../ui/rich-text.tsx'
 import { innerHeadingLevel } from './block-header.tsx'
 import type { BlockProps } from './block-props.ts'
 
+/** For the HTML attribute `sizes`; see ranking.css. */
+const PICTURE_SIZES = '(min-width: 48rem) min(34.5vw, 26.6rem), calc(96vw - 1.5rem)'
+
 /** A place in a list, beside a picture, with the source of the claim: a section on a tint. */
 export function Ranking({ block, level, lead }: BlockProps<'ranking'>) {
   return (
@@ -31,7 +34,7 @@ export function Ranking({ block, level, lead }: BlockProps<'ranking'>) {
         </div>
         {block.picture && (
           <div className="section-picture parallax">
-            <Picture picture={block.picture} lead={lead} />
+            <Picture picture={block.picture} lead={lead} sizes={PICTURE_SIZES} />
           </div>
         )}
       </div>
