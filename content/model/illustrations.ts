@@ -101,7 +101,7 @@ export const ILLUSTRATION_SIZES = {
   'email-draft': HERO,
   'application-email': HERO,
   'search-page': HERO,
-  'answer': HERO,
+  answer: HERO,
   'pay-choice': TILE,
   'code-typed': TILE,
   'parcel-coin': TILE,
