@@ -50,7 +50,7 @@ export const localPartners = page({
       variant: 'tinted',
       cards: [
         {
-          title: 'Easy to demonstrate',
+          title: 'Easy to show',
           text: 'Show merchants how it works, using your own wallet.',
           picture: illustration('pay-qr'),
           color: 'Teal',
@@ -76,7 +76,7 @@ export const localPartners = page({
       ],
     }),
     block('section', {
-      title: 'Before you apply',
+      title: 'What you need to apply',
       description: `Please have these at hand:
 
         - Your name, email address, and phone number
@@ -88,7 +88,7 @@ export const localPartners = page({
       customClassName: 'card',
     }),
     block('accordion', {
-      title: 'Questions before you apply',
+      title: 'Common questions',
       intro: 'For anything else, [contact us](/contacts) with the subject Local Partners.',
       purpose: 'questions',
       firstOpen: true,

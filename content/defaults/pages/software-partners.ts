@@ -89,8 +89,8 @@ export const softwarePartners = page({
           text: 'At the point of sale, at the online checkout, or at both.',
         },
         {
-          title: 'Connect it',
-          text: `Your merchants join with the one-time pack, and become part of a network of ${FACTS.stores} stores.`,
+          title: 'Go live',
+          text: `Your merchants buy the one-time pack and join ${FACTS.stores} stores.`,
         },
       ],
     }),

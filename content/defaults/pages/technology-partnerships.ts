@@ -21,7 +21,7 @@ export const technologyPartnerships = page({
       description: `Bring your technology to the network and become an investor. See where it could fit and how to propose it.
 
         **${INVESTMENT_RISK}**`,
-      buttonText: 'See how to propose',
+      buttonText: 'Propose a partnership',
       buttonUrl: '#proposal',
       secondButtonText: 'Open the investors form',
       secondButtonUrl: '/investors-form',
@@ -66,7 +66,7 @@ export const technologyPartnerships = page({
     }),
     block('steps', {
       sectionId: 'proposal',
-      title: 'How to make a proposal',
+      title: 'How to propose a partnership',
       intro: `A proposal includes the amount you would invest. ${INVESTMENT_RISK} [See the risks](/investors#risks) first.`,
       steps: [
         {
