@@ -30,8 +30,8 @@ export function jobDetail(job: Job, texts: JobTexts): BlockNamed<'job-detail'> {
 
       Send us your CV and ${send}, with the job title in the subject line. ${advice}`,
     applyEmail: ADDRESSES.careersMailbox,
-    linkText: 'Use the application form',
-    linkUrl: '/careers/spontaneous-application',
+    linkText: 'Or use the application form',
+    linkUrl: APPLICATION_FORM,
     picture: illustration(scene),
   })
 }
@@ -41,8 +41,8 @@ export function applyButtons(job: Job) {
   return {
     buttonText: 'Apply by email',
     buttonUrl: emailLink(ADDRESSES.careersMailbox, job.title),
-    secondButtonText: 'All positions',
-    secondButtonUrl: POSITIONS,
+    secondButtonText: 'Use the application form',
+    secondButtonUrl: APPLICATION_FORM,
   }
 }
 
@@ -53,3 +53,4 @@ export function jobCard(job: Job, description: string) {
 }
 
 const POSITIONS = '/careers#positions'
+const APPLICATION_FORM = '/careers/spontaneous-application'

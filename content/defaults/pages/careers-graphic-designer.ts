@@ -57,7 +57,7 @@ export const careersGraphicDesigner = page({
     block('section', {
       cardLabel: 'What you will work with',
       title: 'Coins, beams, and color',
-      description: `Our style has few elements. A beam leads out, a coin returns along it, and pink, yellow, teal, and charcoal tell the audiences apart. You develop the style and find out where it needs more.`,
+      description: `Our style has few elements. A beam leads out, a coin returns along it, and pink, yellow, teal, and charcoal tell the audiences apart. You develop the style and extend it to new formats.`,
       actionText: 'See the style on our home page',
       actionLink: '/',
       picture: describedIllustration('idea-sketch'),

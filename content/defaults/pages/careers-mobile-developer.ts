@@ -32,6 +32,7 @@ export const careersMobileDeveloper = page({
       actionLink: '/pay-in-store',
       picture: describedIllustration('pay-bluetooth'),
       imagePosition: 'left',
+      customClassName: 'card',
     }),
     block('call-to-action', {
       title: 'Show us an app you helped build',

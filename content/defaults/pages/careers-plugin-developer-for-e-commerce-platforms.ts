@@ -25,7 +25,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
     block('card-grid', {
       title: 'The platforms',
       intro:
-        'Your plugins are in the pack for online stores. [See what it includes](/local-store#installation-packs).',
+        'Online stores get your plugins with their pack. [See what it includes](/local-store#installation-packs).',
       variant: 'tinted',
       cards: [
         {

@@ -34,6 +34,8 @@ export const news = page({
         Many people also live across borders. They work in one country, support a family in another, travel, and send money
         home. For them, a wallet that only works in one country is of limited use.
 
+        > A wallet that only works in one country is of limited use.
+
         Retail in the region, from the souk to the shopping mall, is built on personal relationships and repeat visits.
         Merchants have always rewarded good customers, but few have had digital tools to do it.
 
@@ -42,8 +44,6 @@ export const news = page({
         Several countries have built instant payment systems, licensed digital banks, or set up
         regulatory sandboxes. The pace varies, and companies that operate across the region need to comply with several sets
         of rules.
-
-        > A wallet that only works in one country is of limited use.
 
         Customers must be able to trust the service with their money. Companies that offer financial services in a store take on
         a bank’s responsibilities: they must be clear about costs, keep data safe, and refund customers when something goes
@@ -58,13 +58,13 @@ export const news = page({
         grows each time they shop, and merchants only pay for it when they make a sale.
 
         In many traditional loyalty programs, points expire and can only be used at one chain. Cashback without those limits
-        works much like money.
-
-        That is the idea behind Beam Wallet. Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code
-        payments, and [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic
-        limit, so they can earn it in one city and spend it in another.
+        works much like money. That is the idea behind Beam Wallet.
 
         > Cashback without those limits works much like money.
+
+        Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code payments, and
+        [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic limit, so they
+        can earn it in one city and spend it in another.
 
         ### What comes next
 
