@@ -29,8 +29,8 @@ function cart() {
     box(186, 176, 154, 40, TEAL[100], 20) +
     textLine('+2.40 € back', 263, 203, { size: 22, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
     box(28, 262, 330, 50, INK, 25) +
-    mark(78, 270, 32, PINK[500], YELLOW[500]) +
-    textLine('Pay with Beam', 122, 296, { size: 25, face: 'bold', fill: WHITE })
+    mark(50, 272, 28, PINK[500], YELLOW[500]) +
+    textLine('Pay with Beam Wallet', 88, 294, { size: 21, face: 'bold', fill: WHITE })
   )
 }
 

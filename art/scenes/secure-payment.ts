@@ -1,41 +1,37 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
+import { badge, icon } from '../components/icon.ts'
 import { notification, panel } from '../components/panel.ts'
 import { box, disc, shape, stroke } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-const CODE = '407912'
-
-/** The code that unlocks a payment, and the payment confirmed. */
+/** A payment that a code has confirmed, beside a padlock. The code itself is not shown: pictures around this one do. */
 export const securePayment = scene(
   'secure-payment',
   beam(284, 228, 540, 150, PINK[300]),
   beam(280, 372, 440, 34, PINK[500]),
-  panel(40, 84, 392, 216, entered(), 30),
+  panel(40, 72, 392, 232, confirmed(), 30),
   lock(446, 326),
   notification(
-    { icon: 'check', fill: TEAL[600], ink: WHITE, title: 'Paid, 24.00 €', line: 'with your code' },
+    { icon: 'lock', fill: PINK[600], ink: WHITE, title: 'Encrypted', line: 'like every payment' },
     74,
-    318,
+    324,
     236,
   ),
   coin(500, 92, 28, 14),
 )
 
-function entered() {
+function confirmed() {
   return (
-    textLine('Enter your code', 28, 54, { size: 30, face: 'headline', fill: INK }) +
-    textLine('To pay 24.00 €', 28, 84, { size: 19, fill: CHARCOAL[600] }) +
-    [...CODE].map((digit, index) => cell(digit, 28 + index * 54)).join('')
-  )
-}
-
-function cell(digit: string, x: number) {
-  return (
-    box(x, 106, 46, 68, YELLOW[100], 14) +
-    textLine(digit, x + 23, 154, { size: 40, face: 'headline', fill: INK, anchor: 'middle' })
+    box(28, 30, 72, 72, YELLOW[300], 20) +
+    icon('book', 64, 66, 42, INK) +
+    textLine('At the bookstore', 118, 56, { size: 20, fill: CHARCOAL[600] }) +
+    textLine('24.00 €', 118, 100, { size: 42, face: 'headline', fill: INK }) +
+    box(28, 130, 336, 72, TEAL[100], 22) +
+    badge('check', 66, 166, 21, TEAL[600], WHITE) +
+    textLine('Confirmed with your code', 98, 173, { size: 20, face: 'bold', fill: TEAL[700] })
   )
 }
 

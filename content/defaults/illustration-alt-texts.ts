@@ -20,7 +20,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
     'An online store’s cart with a button to pay with Beam, and a phone confirming the payment',
   'online-code': 'A code on a phone, and the same code typed into an online store',
   'online-shop': 'A florist’s online store with an awning, and a person carrying its parcels',
-  'secure-payment': 'A code entered beside a padlock, and the payment it confirms',
+  'secure-payment': 'A payment confirmed with a code, beside a padlock',
   'shop-front': 'A bakery with a striped awning, and its baker outside holding a coin',
   'shop-counter': 'A customer paying by phone at the counter of a café',
   'merchant-dashboard': 'A merchant’s reports on sales, cashback, and visits',

@@ -29,12 +29,11 @@ export const aboutUs = page({
       figures: ALL_NETWORK_FIGURES,
     }),
     block('card-grid', {
-      title: 'Company facts',
       variant: 'compact',
       cards: [
         {
-          title: `${FACTS.activeUsersInMena} active users in MENA`,
-          text: 'They can spend cashback at any store on the network.',
+          title: `${FACTS.activeUsersInMena} active users`,
+          text: 'In the Middle East and North Africa.',
           linkText: 'Read about finance in MENA',
           linkUrl: '/news',
         },
@@ -46,15 +45,9 @@ export const aboutUs = page({
         },
         {
           title: 'Free for shoppers',
-          text: `Stores pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
+          text: `Stores pay once, from ${FACTS.onlinePackPrice}.`,
           linkText: 'Compare the packs',
           linkUrl: '/local-store#installation-packs',
-        },
-        {
-          title: `Hiring in ${FACTS.jobLocation}, Portugal`,
-          text: 'Developers, a graphic designer, and an SEO specialist.',
-          linkText: 'See open positions',
-          linkUrl: '/careers#positions',
         },
       ],
     }),

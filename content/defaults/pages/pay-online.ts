@@ -35,7 +35,7 @@ export const payOnline = page({
         },
         {
           title: 'Enter your unique code',
-          text: 'Enter the code on the store’s website to confirm that it’s you.',
+          text: 'Beam Wallet gives you the code. Enter it on the store’s website to confirm that it’s you.',
           picture: illustration('code-typed'),
         },
         {

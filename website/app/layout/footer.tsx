@@ -34,18 +34,21 @@ export function Footer({ footer, withoutKinds = false }: FooterProps) {
               Beam Wallet
             </p>
             <RichText text={footer.description} headingLevel={2} />
-            <SocialLinks links={footer.socialLinks} named />
           </div>
+          {footer.socialLinks.length > 0 && (
+            <div className="footer-social">
+              <h2>Follow us</h2>
+              <SocialLinks links={footer.socialLinks} named />
+            </div>
+          )}
           <QuickLinks title={footer.quickLinksTitle} links={footer.quickLinks} />
           <div className="footer-app">
-            <div>
-              {footer.downloadTitle && <h2>{footer.downloadTitle}</h2>}
-              <StoreButtons appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
-            </div>
-            {!footer.newsletterHidden && (
-              <Newsletter title={footer.newsletterTitle} note={footer.newsletterNote} />
-            )}
+            {footer.downloadTitle && <h2>{footer.downloadTitle}</h2>}
+            <StoreButtons appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
           </div>
+          {!footer.newsletterHidden && (
+            <Newsletter title={footer.newsletterTitle} note={footer.newsletterNote} />
+          )}
         </div>
         <div className="footer-end">
           <p className="footer-legal">{footer.legalText}</p>
@@ -116,7 +119,7 @@ interface QuickLinksProps {
 function QuickLinks({ title, links }: QuickLinksProps) {
   if (links.length === 0) return null
   return (
-    <nav aria-label={title || 'Quick links'}>
+    <nav className="footer-nav" aria-label={title || 'Quick links'}>
       {title && <h2>{title}</h2>}
       <ul className="footer-links">
         {renderList(links, (link) => (
@@ -155,7 +158,12 @@ function Certification({ picture, fallback }: { picture: PictureContent | null; 
   return (
     <>
       {picture && <Picture picture={{ ...picture, alt: '' }} sizes="6rem" />}
-      <span>{picture?.alt || fallback}</span>
+      <span>{keepParenthesis(picture?.alt || fallback)}</span>
     </>
   )
+}
+
+/** A name breaks before its parenthesis, not within it. */
+function keepParenthesis(name: string): string {
+  return name.replace(/\(.*\)/, (parenthesis) => parenthesis.replaceAll(' ', '\u00A0'))
 }
