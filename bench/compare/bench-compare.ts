@@ -24,24 +24,38 @@ interface Site {
   readonly processId: number | undefined
 }
 
+/** Two starts of the same site differ by up to a tenth, from first to last request. */
+const PAIRS_PER_START = 3
+
 /**
  * This checkout's site process compared with that of another one: in turn, second by second, so that a disturbance
- * affects both. Both folders must be built.
+ * affects both, and started again after every few pairs. Both folders must be built.
  */
-export function benchCompare({ runs = 15, seconds = 1, only, beside }: BenchOptions): Promise<BenchReport> {
+export async function benchCompare({
+  runs = 15,
+  seconds = 1,
+  only,
+  beside,
+}: BenchOptions): Promise<BenchReport> {
   if (beside === undefined) throw new Error('Name the folder of the other checkout: --beside <folder>.')
-  return withCleanup(async (cleanup) => {
-    const sites = [await start(cleanup, resolve(beside)), await start(cleanup, ROOT)] as const
-    const comparisons: Comparison[] = []
-    for (const [name, measure] of Object.entries(await measurements(cleanup, sites, seconds)))
-      if (only === undefined || name.includes(only))
-        comparisons.push({ name, pairs: await inTurn(sites, measure, runs) })
-    return {
-      title: 'Compare',
-      text: describeCompare(comparisons, { runs, seconds }),
-      versions: { wrk: wrkVersion() },
-    }
-  })
+  const pairs = new Map<string, Comparison['pairs'][number][]>()
+  for (let done = 0; done < runs; done += PAIRS_PER_START)
+    await withCleanup(async (cleanup) => {
+      const sites = [await start(cleanup, resolve(beside)), await start(cleanup, ROOT)] as const
+      for (const [name, measure] of Object.entries(await measurements(cleanup, sites, seconds)))
+        if (only === undefined || name.includes(only)) {
+          const more = await inTurn(sites, measure, Math.min(PAIRS_PER_START, runs - done))
+          pairs.set(name, [...(pairs.get(name) ?? []), ...more])
+        }
+    })
+  return {
+    title: 'Compare',
+    text: describeCompare(
+      [...pairs].map(([name, found]) => ({ name, pairs: found })),
+      { runs, seconds },
+    ),
+    versions: { wrk: wrkVersion() },
+  }
 }
 
 /** Each checkout starts its site with its own code and settings; both read the same content. */
@@ -99,8 +113,12 @@ function measured(load: (site: Site) => Promise<{ perSecond: number; requests: n
 }
 
 /** One round more than counted, for warming up; each round begins with the other site. */
-async function inTurn(sites: readonly [Site, Site], measure: Measure, runs: number) {
-  const pairs: { readonly other: Sample; readonly own: Sample }[] = []
+async function inTurn(
+  sites: readonly [Site, Site],
+  measure: Measure,
+  runs: number,
+): Promise<Comparison['pairs'][number][]> {
+  const pairs: Comparison['pairs'][number][] = []
   for (let run = 0; run <= runs; run++) {
     const first = run % 2
     const samples: Sample[] = []

@@ -34,7 +34,7 @@ export function describeCompare(
     return `| ${cells.join(' | ')} |`
   })
   return [
-    `The site process of this checkout and of another one, in turn, ${seconds} s each, medians of ${runs} pairs; one thread of wrk. Both read the default documents. CPU time is that of all threads of the site for one request.`,
+    `The site process of this checkout and of another one, in turn, ${seconds} s each, medians of ${runs} pairs, both sites started again after every three; one thread of wrk. Both read the default documents. CPU time is that of all threads of the site for one request.`,
     [
       '| load | other/s | this/s | this ÷ other | other, CPU µs | this, CPU µs | this ÷ other |',
       '| --- | --- | --- | --- | --- | --- | --- |',
