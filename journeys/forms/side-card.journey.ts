@@ -31,14 +31,12 @@ for (const path of ['/ls-inst-form', '/os-inst-form']) {
   })
 }
 
-test('/contacts: the text beside a form of one section stays beside it', async ({ page }) => {
+test('/contacts: the text of a form of one section is beside its fields', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/contacts')
   const card = page.locator('.form-checklist')
   const [cardBox, sheetBox] = [await card.boundingBox(), await page.locator('.form-sheet').boundingBox()]
   expect(cardBox!.x + cardBox!.width).toBeLessThanOrEqual(sheetBox!.x)
-  await page.locator('.form-sheet .field').nth(5).scrollIntoViewIfNeeded()
-  await expect(card).toBeInViewport({ ratio: 0.99 })
 })
 
 for (const { title, page: path } of ALL_CASES)

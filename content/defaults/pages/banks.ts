@@ -78,7 +78,7 @@ export const banks = page({
     }),
     block('accordion', {
       sectionId: 'questions',
-      title: 'Questions from banks',
+      title: 'What banks ask us',
       intro: `For anything else, [email the partner team](mailto:${ADDRESSES.partnersMailbox}).`,
       purpose: 'questions',
       firstOpen: true,

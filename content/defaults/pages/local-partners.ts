@@ -47,7 +47,7 @@ export const localPartners = page({
     }),
     block('card-grid', {
       title: 'Advantages for local partners',
-      variant: 'tinted',
+      variant: 'bento-tinted',
       cards: [
         {
           title: 'Easy to show',

@@ -63,14 +63,14 @@ export const softwarePartners = page({
       variant: 'large',
       cards: [
         {
-          title: 'To bring customers back',
+          title: 'For repeat visits',
           text: 'Cashback, vouchers, and promo codes. Merchants see who their customers are and how satisfied they are.',
           picture: illustration('regulars'),
           color: 'Pink',
         },
         {
-          title: 'To run the store',
-          text: 'Inventory alerts when something runs low, reports, and a sales assistant.',
+          title: 'For daily work',
+          text: 'Inventory alerts when something runs low, sales reports, and a sales assistant that suggests the next offer.',
           picture: illustration('inventory-alert'),
           color: 'Yellow',
         },
