@@ -32,9 +32,9 @@ export const aboutUs = page({
       variant: 'compact',
       cards: [
         {
-          title: `${FACTS.activeUsersInMena} active users`,
-          text: 'In the Middle East and North Africa.',
-          linkText: 'Read about finance in MENA',
+          title: `${FACTS.activeUsersInMena} users`,
+          text: 'Active in the Middle East and North Africa.',
+          linkText: 'Read about MENA',
           linkUrl: '/news',
         },
         {

@@ -45,7 +45,7 @@ export const careers = page({
       variant: 'tinted',
       cards: [
         {
-          title: 'Close to our users',
+          title: 'Close to users',
           text: 'Try out what you build where people shop: at a bakery, a bookstore, or a café.',
           picture: illustration('field-test'),
           color: 'Pink',

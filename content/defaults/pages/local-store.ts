@@ -13,7 +13,9 @@ export const localStore = page({
     block('hero', {
       category: 'For merchants',
       title: 'Bring your customers back.',
-      description: `Accept payments from Beam Wallet users, reward your regulars with cashback, and see what each campaign brings in. You pay once: ${FACTS.storePackPrice} for a store, ${FACTS.onlinePackPrice} for an online store.`,
+      description: `Accept payments from Beam Wallet users, reward your regulars with cashback, and see what each campaign brings in.
+
+        **You pay once: ${FACTS.storePackPrice}, or ${FACTS.onlinePackPrice} online.**`,
       buttonText: 'Join',
       buttonUrl: '#installation-packs',
       secondButtonText: 'Ask a question',
@@ -177,7 +179,7 @@ export const localStore = page({
           picture: illustration('pencil-form'),
         },
         {
-          title: 'Arrange the installation',
+          title: 'Get set up',
           text: 'We contact you about the installation in your store, or about connecting your online store.',
           picture: illustration('help-tools'),
         },
