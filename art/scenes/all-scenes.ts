@@ -5,6 +5,7 @@ import { applicationLetter } from './application-letter.ts'
 import { askAnything } from './ask-anything.ts'
 import { bankBuilding } from './bank-building.ts'
 import { bankPartnership } from './bank-partnership.ts'
+import { bankPlatform } from './bank-platform.ts'
 import { careerPath } from './career-path.ts'
 import { codePlugin } from './code-plugin.ts'
 import { codeTyped } from './code-typed.ts'
@@ -138,6 +139,7 @@ export const ALL_SCENES: readonly Scene[] = [
   sharesRing,
   bankBuilding,
   bankPartnership,
+  bankPlatform,
   developerDesk,
   codePlugin,
   pointOfSale,

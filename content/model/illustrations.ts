@@ -51,6 +51,7 @@ export const ILLUSTRATION_SIZES = {
   'shares-ring': HERO,
   'bank-building': HERO,
   'bank-partnership': HERO,
+  'bank-platform': SECTION,
   'developer-desk': HERO,
   'code-plugin': SECTION,
   'point-of-sale': HERO,

@@ -48,7 +48,7 @@ export const banks = page({
         {
           title: 'A platform for your merchants',
           text: 'Offer your business customers campaigns, reports, and a sales assistant.',
-          picture: illustration('sales-assistant'),
+          picture: illustration('bank-platform'),
           color: 'Pink',
         },
         {
