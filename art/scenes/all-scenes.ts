@@ -101,6 +101,11 @@ import { walletAloud } from './wallet-aloud.ts'
 import { walletCards } from './wallet-cards.ts'
 import { walletCashback } from './wallet-cashback.ts'
 import { walletHome } from './wallet-home.ts'
+import { appBuild } from './app-build.ts'
+import { paymentPath } from './payment-path.ts'
+import { codeModule } from './code-module.ts'
+import { searchShoppers } from './search-shoppers.ts'
+import { searchMerchants } from './search-merchants.ts'
 import type { Scene } from './scene.ts'
 
 /** All scenes; a test compares this list with content/model/illustrations.ts. */
@@ -196,6 +201,11 @@ export const ALL_SCENES: readonly Scene[] = [
   parcelCoin,
   packChoice,
   shopOpen,
+  appBuild,
+  paymentPath,
+  codeModule,
+  searchShoppers,
+  searchMerchants,
   personA,
   personB,
   personC,

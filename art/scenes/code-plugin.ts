@@ -1,8 +1,8 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { codeLines } from '../components/code.ts'
 import { coin } from '../components/coin.ts'
+import { puzzlePiece } from '../components/puzzle-piece.ts'
 import { box, shape } from '../components/svg.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { textLine } from '../components/text.ts'
@@ -14,7 +14,7 @@ export const codePlugin = scene(
   beam(290, 216, 540, 150, TEAL[300]),
   beam(240, 378, 400, 34, PINK[500]),
   browserWindow(44, 78, 336, 316, 'shop.example', page(), WHITE),
-  puzzlePiece(),
+  puzzlePiece(438, 305, 'Plugin'),
   coin(494, 94, 26, 12),
 )
 
@@ -28,17 +28,5 @@ function page() {
     textLine('24.00 €', 176, 106, { size: 29, face: 'headline', fill: INK }) +
     box(18, 150, 300, 106, INK, 16) +
     codeLines(['k5 f8', '  s9 t4', '  f6 s5', 't2'], 36, 168, 6.5, 9)
-  )
-}
-
-/** A puzzle piece whose tab points at the page. */
-function puzzlePiece() {
-  return (
-    shape(
-      'M352 220h54a8 8 0 0 0 7-12 30 30 0 1 1 54 0 8 8 0 0 0 7 12h50a24 24 0 0 1 24 24v122a24 24 0 0 1-24 24H352a24 24 0 0 1-24-24v-34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7v-20a24 24 0 0 1 24-24z',
-      PINK[600],
-    ) +
-    mark(366, 242, 116, WHITE, YELLOW[500]) +
-    textLine('Plugin', 438, 376, { size: 23, face: 'headline', fill: WHITE, anchor: 'middle' })
   )
 }

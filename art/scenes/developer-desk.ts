@@ -2,6 +2,7 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { codeLines } from '../components/code.ts'
+import { codeWindow } from '../components/code-window.ts'
 import { coin } from '../components/coin.ts'
 import { notification } from '../components/panel.ts'
 import { seatedLegs } from '../components/legs.ts'
@@ -9,7 +10,6 @@ import { person, SKIN } from '../components/person.ts'
 import { plant } from '../components/plant.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { box, shape } from '../components/svg.ts'
-import { browserWindow } from '../components/browser-window.ts'
 import { scene } from './scene.ts'
 
 /** A developer at a desk connects a shop to the network. */
@@ -18,7 +18,7 @@ export const developerDesk = scene(
   beam(320, 240, 600, 130, TEAL[300]),
   beam(310, 366, 540, 34, PINK[500]),
   groundShadow(320, 528, 570),
-  browserWindow(262, 52, 346, 262, 'shop.example/pay', program(), TEAL[900]),
+  codeWindow(262, 52, 346, 262, 'Payment.scala', program()),
   person(
     { skin: SKIN.brown, hue: PINK, hair: 'bun', left: [-50, -76], right: [50, -76], legs: false },
     180,

@@ -31,7 +31,15 @@ export const ideaBoard = scene(
     mark(-36, -38, 72, WHITE, PINK[500]),
   ),
   person(
-    { skin: SKIN.dark, hue: PINK, hair: 'curly', wears: 'bag', left: [-82, -172], right: [50, -94] },
+    {
+      skin: SKIN.dark,
+      hue: YELLOW,
+      hair: 'curly',
+      hairFill: CHARCOAL[600],
+      wears: 'bag',
+      left: [-82, -172],
+      right: [50, -94],
+    },
     528,
     524,
     1.36,

@@ -1,10 +1,9 @@
-import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { coin } from '../components/coin.ts'
-import { icon } from '../components/icon.ts'
+import { searchField } from '../components/search-field.ts'
 import { box, disc, stroke } from '../components/svg.ts'
-import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
 /** Search results on a page, with the first one under a magnifier. */
@@ -19,9 +18,7 @@ export const searchPage = scene(
 
 function results() {
   return (
-    box(28, 26, 384, 60, CHARCOAL[50], 30) +
-    icon('search', 62, 56, 28, PINK[600]) +
-    textLine('pay with my phone', 92, 64, { size: 24, face: 'bold', fill: INK }) +
+    searchField(28, 26, 384, CHARCOAL[50], 'pay with my phone') +
     result(0, PINK[600], 262) +
     result(1, CHARCOAL[300], 196) +
     result(2, CHARCOAL[300], 224)

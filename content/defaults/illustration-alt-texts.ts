@@ -64,4 +64,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'not-found': 'A person below the number 404 who finds a coin with a magnifying glass',
   'installation-pack': 'A box with a terminal and cashback stickers in it',
   'online-pack': 'A box with an online store and a plugin in it',
+  'app-build': 'The wallet on a phone, in front of its program code, with the note “Build passed”',
+  'payment-path':
+    'A payment on its way from a bookstore’s terminal through the services to a phone, which shows the cashback',
 }

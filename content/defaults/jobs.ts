@@ -22,7 +22,7 @@ export const JOBS = {
     location: FACTS.jobLocation,
     department: 'Engineering',
     icon: 'job-mobile',
-    scene: 'linked-cards',
+    scene: 'app-build',
   },
   javaScalaDeveloper: {
     slug: 'careers/java-scala-developer',

@@ -13,15 +13,44 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       category: 'Careers',
       title: 'Discover your future',
       description: 'For students, career changers, and anyone who is curious about working here.',
+      buttonText: 'Leave your name',
+      buttonUrl: '#form',
+      secondButtonText: 'See open positions',
+      secondButtonUrl: '/careers#positions',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('vision'),
       imagePosition: 'right',
     }),
-    block('form', {
-      formName: 'career-apply',
-      title: 'Stay in touch',
-      intro:
-        'We only use your details to contact you about working at Beam Wallet. Our [privacy policy](/privacy-policy) explains how.',
+    block('card-grid', {
+      title: 'Where you could start',
+      intro: 'Each position says what you will do and what to send us.',
+      variant: 'tinted',
+      cards: [
+        {
+          title: 'Engineering',
+          text: `Apps, services, and plugins.
+
+            ${linksTo(JOBS.mobileDeveloper, JOBS.javaScalaDeveloper, JOBS.pluginDeveloper)}`,
+          picture: illustration('app-build'),
+          color: 'Yellow',
+        },
+        {
+          title: 'Design',
+          text: `Illustration, typography, and motion.
+
+            ${linksTo(JOBS.graphicDesigner)}`,
+          picture: illustration('idea-sketch'),
+          color: 'Pink',
+        },
+        {
+          title: 'Marketing',
+          text: `Search, content, and campaigns.
+
+            ${linksTo(JOBS.seoSpecialist)}`,
+          picture: illustration('search-page'),
+          color: 'Teal',
+        },
+      ],
     }),
     block('section', {
       cardLabel: 'Why Beam Wallet',
@@ -33,40 +62,14 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       backgroundColor: 'Pink',
       textColor: 'Light',
     }),
-    block('card-grid', {
-      title: 'Where you could start',
-      intro: 'Engineering, design, and marketing are hiring.',
-      variant: 'compact',
-      cards: [
-        {
-          title: 'Engineering',
-          text: `Apps, services, and plugins.
+    block('form', {
+      formName: 'career-apply',
+      title: 'Leave your name',
+      intro: 'We email you when a position fits. You need no CV for this.',
+      aside: `### What happens next
 
-            ${linksTo(JOBS.mobileDeveloper, JOBS.javaScalaDeveloper, JOBS.pluginDeveloper)}`,
-          picture: illustration('job-mobile'),
-        },
-        {
-          title: 'Design',
-          text: `Illustration, typography, and motion.
-
-            ${linksTo(JOBS.graphicDesigner)}`,
-          picture: illustration('job-design'),
-        },
-        {
-          title: 'Marketing',
-          text: `Search, content, and campaigns.
-
-            ${linksTo(JOBS.seoSpecialist)}`,
-          picture: illustration('job-seo'),
-        },
-      ],
-    }),
-    block('call-to-action', {
-      title: 'Ready to apply?',
-      text: 'Each position says what you will do and what to send us.',
-      buttonText: 'See open positions',
-      buttonUrl: '/careers#positions',
-      backgroundColor: 'None',
+        - Your details go to our recruiting team.
+        - We only use them to contact you about working at Beam Wallet. Our [privacy policy](/privacy-policy) explains how.`,
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { block, illustration, page } from '../compose.ts'
+import { block, describedIllustration, illustration, page } from '../compose.ts'
 import { applyButtons, jobDetail } from '../compose-job.ts'
 import { networkFigures } from '../network-figures.ts'
 import { JOBS } from '../jobs.ts'
@@ -15,6 +15,7 @@ export const careersJavaScalaDeveloper = page({
       purpose: `You build and run the services behind the wallet, so that every payment is processed exactly once, on time, and
         for the right account.`,
       tasks: `- Build and run the services for payments, cashback, merchant tools, and reports.
+        - Keep payments correct when a connection or another service fails.
         - Design APIs that other teams can use without help.`,
       skills: `- Solid experience with Java or Scala, and the ability to read both.
         - A good understanding of transactions, queues, and partial failures.
@@ -23,9 +24,17 @@ export const careersJavaScalaDeveloper = page({
         - Clear spoken and written English.`,
       send: 'a short description of a system you have run in production',
     }),
+    block('section', {
+      cardLabel: 'What you will work on',
+      title: 'The path of one payment',
+      description:
+        'A customer pays in a store. Your services process the payment, credit the cashback to the right account, and add both to the store’s reports.',
+      picture: describedIllustration('payment-path'),
+      customClassName: 'wide',
+    }),
     block('statistics', {
       title: 'The scale you will work at',
-      intro: 'The network your services will support.',
+      variant: 'row',
       figures: networkFigures('dailyTransactions', 'terminals', 'rewardsRedeemed'),
     }),
     block('call-to-action', {

@@ -37,7 +37,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
         {
           title: 'PrestaShop',
           text: 'You build the module that brings the same checkout to PrestaShop stores.',
-          picture: illustration('online-shop'),
+          picture: illustration('code-module'),
           color: 'Teal',
         },
       ],

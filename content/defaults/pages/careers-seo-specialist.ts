@@ -32,13 +32,13 @@ export const careersSeoSpecialist = page({
         {
           title: '“Where can I pay with my phone?”',
           text: 'Shoppers look for a wallet, and for stores that accept it.',
-          picture: illustration('find-shops'),
+          picture: illustration('search-shoppers'),
           color: 'Teal',
         },
         {
           title: '“How do I bring customers back?”',
           text: 'Store owners compare ways to reward their regulars.',
-          picture: illustration('regulars'),
+          picture: illustration('search-merchants'),
           color: 'Pink',
         },
       ],

@@ -24,7 +24,7 @@ export const careersSpontaneousApplication = page({
       buttonText: 'See open positions',
       buttonUrl: '/careers',
       secondButtonText: 'Leave your name',
-      secondButtonUrl: '/careers/discover-your-future-with-beam-wallet',
+      secondButtonUrl: '/careers/discover-your-future-with-beam-wallet#form',
       backgroundColor: 'Charcoal',
       picture: illustration('career-path'),
     }),
