@@ -17,7 +17,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'terminal-receipt': 'A terminal saying “Paid”, with its receipt and a coin coming back',
   'coins-returning': 'Coins traveling from a terminal back into a wallet',
   'online-checkout':
-    'An online store’s cart with a button to pay with Beam, and a phone confirming the payment',
+    'An online store’s cart with a button to pay with Beam Wallet, and a phone confirming the payment',
   'online-code': 'A code on a phone, and the same code typed into an online store',
   'online-shop': 'A florist’s online store with an awning, and a person carrying its parcels',
   'secure-payment': 'A payment confirmed with a code, beside a padlock',
@@ -25,6 +25,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'shop-counter': 'A customer paying by phone at the counter of a café',
   'merchant-dashboard': 'A merchant’s reports on sales, cashback, and visits',
   'sales-assistant': 'A store owner who is advised to give 20% back on quiet Tuesdays',
+  voucher: 'Vouchers of a florist, a café, and a bakery, with promo codes',
   'customer-cards': 'Three regular customers of a store, with their visits',
   'network-map': 'A globe with stores on it, joined by straight beams',
   'ranking-podium': 'A list of fifty names with Beam Wallet in fifth place',

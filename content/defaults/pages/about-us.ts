@@ -99,7 +99,7 @@ export const aboutUs = page({
         - **Operations:** inventory alerts, and a sales assistant that suggests the next offer`,
       actionText: 'See what a pack includes',
       actionLink: '/local-store',
-      picture: describedIllustration('sales-assistant'),
+      picture: describedIllustration('voucher'),
       imagePosition: 'left',
     }),
     block('team', {
