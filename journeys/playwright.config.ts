@@ -25,6 +25,8 @@ export default defineConfig({
   ],
   use: {
     screenshot: 'only-on-failure',
+    // Without a graphics card, each frame of an animation is drawn by the processor. Journeys of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
       args: [
@@ -33,6 +35,8 @@ export default defineConfig({
         '--disable-quic',
         '--disable-component-update',
         '--disable-sync',
+        // No page lives long enough to gain from optimized code: without it, a tenth of the CPU time is saved.
+        '--js-flags=--no-opt',
         // A machine's name on the local network.
         '--host-resolver-rules=MAP editors-pc.test 127.0.0.1',
       ],

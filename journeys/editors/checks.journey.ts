@@ -2,7 +2,7 @@ import { expect, test } from './editor-fixtures.ts'
 import { PAGE } from './editor-pages.ts'
 import { expectAccessiblePanel } from './expect-accessible-panel.ts'
 import { appendLink } from './menu-page.ts'
-import { continueSession, openInPanel, panelAt } from './open-panel.ts'
+import { continueSession, followInPanel, formOf, openInPanel, panelAt } from './open-panel.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -63,7 +63,7 @@ test('T113: the checks follow what an editor types, lead to the field and guard 
   await expect(checks).not.toContainText('The page has no title')
   await expect(checks).not.toContainText('the same title')
 
-  await page.goto(new URL('/admin', page.url()).href)
+  await followInPanel(page, new URL('/admin', page.url()).href)
   const more = page.getByRole('region', { name: 'Checks' }).getByRole('button', { name: /^Show \d+ more$/ })
   const found = page.locator('#main-content').getByRole('listitem')
   const unlinked = found.filter({
@@ -138,8 +138,8 @@ test('the dialog that publishes several pages names what would be rejected, and 
     editor.create(PAGE, { title, slug, Content: [hero] })
   const { documentId } = await create('Together, fine', 'together-fine', HERO)
   await create('Together, rejected', 'together-rejected', rejected)
-  const form = await openInPanel(page, editor, service.url, documentId)
-  await page.goto(form.replace(/\/[^/]+$/, '?_q=Together'))
+  await continueSession(page, editor)
+  await page.goto(formOf(panelAt(service.url), documentId).replace(/\/[^/]+$/, '?_q=Together'))
   const dialog = page.getByRole('dialog')
   const row = (title: string) => dialog.getByRole('row').filter({ hasText: title })
   await page.getByRole('checkbox', { name: 'Select all entries' }).click()
@@ -158,9 +158,10 @@ test('the start page shows the site, drafts and changes, no tools for developmen
   service,
   site,
 }) => {
-  const { documentId } = await editor.create(PAGE, { title: 'Waiting', slug: 'waiting', Content: [] })
-  const form = await openInPanel(page, editor, service.url, documentId)
-  await page.goto(new URL('/admin', form).href)
+  await editor.create(PAGE, { title: 'Waiting', slug: 'waiting', Content: [] })
+  const panel = `${panelAt(service.url)}/admin`
+  await continueSession(page, editor)
+  await page.goto(panel)
   const main = page.locator('#main-content')
   await expect(
     main.getByRole('link', { name: new URL(site.url).host.replace('127.0.0.1', 'localhost') }),
@@ -190,7 +191,7 @@ test('the start page shows the site, drafts and changes, no tools for developmen
   await expect(page).toHaveURL(first?.documentId ? new RegExp(first.documentId) : /footer|navigation/)
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
 
-  await page.goto(new URL('/admin/content-manager', form).href)
+  await followInPanel(page, `${panel}/content-manager`)
   await expect(page).toHaveURL(/collection-types\/api::page\.page/)
   const menu = page.getByRole('navigation')
   await expect(menu.getByRole('link', { name: /Content-Type Builder|Marketplace/ })).toHaveCount(0)

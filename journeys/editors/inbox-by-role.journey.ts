@@ -2,7 +2,7 @@ import type { Editor } from '../../cms/tests/sign-in.ts'
 import { invite } from '../../cms/tests/invite.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { openInbox, openSubmission } from './open-inbox.ts'
-import { continueSession, panelAt } from './open-panel.ts'
+import { continueSession, followInPanel, panelAt } from './open-panel.ts'
 import { sendSubmission } from './send-submissions.ts'
 
 test('T129: support answers a message, and sees no other forms', async ({ page, service, site, editor }) => {
@@ -43,7 +43,7 @@ test('T129: support answers a message, and sees no other forms', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Sent replies' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
   for (const forbidden of ['audit', 'erase']) {
-    await page.goto(`${inbox}/${forbidden}`)
+    await followInPanel(page, `${inbox}/${forbidden}`)
     await expect(page.getByText('Your role does not permit this.')).toBeVisible()
     await expect(page.getByRole('button', { name: /Export|Preview/ })).toHaveCount(0)
   }
@@ -110,7 +110,7 @@ test('T129: data protection reveals, exports and erases, and finds all of it in 
   await erase.click()
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
 
-  await page.goto(`${inbox}/audit`)
+  await followInPanel(page, `${inbox}/audit`)
   for (const action of ['erased a person', 'exported submissions', 'showed'])
     await expect(page.getByText(`privacy ${action}`).first()).toBeVisible()
   await expect(page.getByText('erase-me@example.com')).toHaveCount(0)
@@ -126,7 +126,7 @@ test('T129: an editor finds no inbox', async ({ page, service, editor }) => {
   await expect(page.getByRole('link', { name: 'Content Manager' })).toBeVisible()
   for (const name of ['Inbox', 'Open the inbox'])
     await expect(page.getByRole('link', { name })).toHaveCount(0)
-  await page.goto(`${panel}/inbox`)
+  await followInPanel(page, `${panel}/inbox`)
   await expect(page.getByText(/don't have the permissions/)).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import { axeViolations, CONTRAST } from '../support/axe-violations.ts'
 import { clippedText } from '../support/clipped-text.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { LISTED, openInbox, openSubmission } from './open-inbox.ts'
+import { followInPanel } from './open-panel.ts'
 import { sendSubmission } from './send-submissions.ts'
 
 /** Receiving submissions removes direction overrides; what is left must be text. */
@@ -33,9 +34,10 @@ test('T125: a hostile submission is text, and the inbox is accessible, in both t
   for (const theme of ['light', 'dark']) {
     const rules = theme === 'dark' ? CONTRAST : undefined
     await page.evaluate((name) => localStorage.setItem('STRAPI_THEME', name), theme)
+    await page.reload()
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(`${inbox}?view=all`)
+      await followInPanel(page, `${inbox}?view=all`)
       await expect(page.getByText(HOSTILE).first()).toBeVisible()
       expect(await axeViolations(page, 'main', rules)).toEqual([])
       await openSubmission(page, reference)
@@ -51,7 +53,7 @@ test('T125: a hostile submission is text, and the inbox is accessible, in both t
       }
     }
   }
-  await page.goto(inbox)
+  await followInPanel(page, inbox)
   await expect(page.getByText(HOSTILE).first()).toBeVisible()
   expect(await page.title()).not.toBe('1')
   await expect(page.locator('main img[src=x]')).toHaveCount(0)

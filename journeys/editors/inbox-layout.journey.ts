@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './editor-fixtures.ts'
 import { expectAccessiblePanel } from './expect-accessible-panel.ts'
 import { openInbox, openSubmission } from './open-inbox.ts'
+import { followInPanel } from './open-panel.ts'
 import { sendSubmission } from './send-submissions.ts'
 
 const WIDE = { width: 1440, height: 900 }
@@ -16,8 +17,7 @@ test('the actions of a submission share a line, or stand below each other on sma
 }) => {
   const reference = await sendSubmission(site.url, 'contact', {})
   await page.setViewportSize(WIDE)
-  const inbox = await openInbox(page, service.url, editor)
-  await page.goto(`${inbox}?view=all`)
+  await openInbox(page, service.url, editor, '?view=all')
   await openSubmission(page, reference)
   const actions = ['Mark as done', 'Start', 'Mark as spam'].map((name) =>
     page.getByRole('button', { name, exact: true }),
@@ -45,8 +45,7 @@ test('views, search and filters share a row in wide windows, and only the views 
 }) => {
   await sendSubmission(site.url, 'contact', {})
   await page.setViewportSize(WIDE)
-  const inbox = await openInbox(page, service.url, editor)
-  await page.goto(`${inbox}?view=all`)
+  const inbox = await openInbox(page, service.url, editor, '?view=all')
   const filters = page.getByRole('button', { name: 'Filters' })
   const row = [
     page.getByRole('navigation', { name: 'Views' }),
@@ -62,7 +61,7 @@ test('views, search and filters share a row in wide windows, and only the views 
   await expect(page.getByRole('combobox', { name: 'Status' })).toBeVisible()
 
   await page.setViewportSize(PHONE)
-  await page.goto(inbox)
+  await followInPanel(page, inbox)
   await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Inbox' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Page: Submissions' }).click()
@@ -76,11 +75,12 @@ test('filters are cleared with one button, which is there while there are any', 
   service,
   editor,
 }) => {
-  const inbox = await openInbox(page, service.url, editor)
+  const filtered = '?view=all&form=contact&status=new'
+  const inbox = await openInbox(page, service.url, editor, filtered)
   const clear = page.getByRole('button', { name: 'Clear filters' })
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size)
-    await page.goto(`${inbox}?view=all&form=contact&status=new`)
+    await followInPanel(page, inbox + filtered)
     await clear.click()
     await expect(page).toHaveURL(/\?view=all$/u)
     await expect(clear).toHaveCount(0)
@@ -94,21 +94,19 @@ test('filters are cleared with one button, which is there while there are any', 
 
 test('a row of tabs fades where it goes on', async ({ page, service, editor }) => {
   await page.setViewportSize(PHONE)
-  const inbox = await openInbox(page, service.url, editor)
+  const inbox = await openInbox(page, service.url, editor, '?view=new')
   const views = page.getByRole('navigation', { name: 'Views' })
   const startFades = /\) 32px/u
   const endFades = /- 32px/u
-  await page.goto(`${inbox}?view=new`)
   await expect(views).toHaveCSS('mask-image', endFades)
   await expect(views).not.toHaveCSS('mask-image', startFades)
-  await page.goto(`${inbox}?view=all`)
+  await followInPanel(page, `${inbox}?view=all`)
   await expect(views).toHaveCSS('mask-image', startFades)
   await expect(views).not.toHaveCSS('mask-image', endFades)
 })
 
 test('templates lead with the name of their form', async ({ page, service, editor }) => {
-  const inbox = await openInbox(page, service.url, editor)
-  await page.goto(`${inbox}/templates`)
+  await openInbox(page, service.url, editor, '/templates')
   const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await expect(names.filter({ hasText: /^Contact: / })).not.toHaveCount(0)
   const texts = await names.allTextContents()
@@ -118,8 +116,7 @@ test('templates lead with the name of their form', async ({ page, service, edito
 test('the bars of the statistics can be told apart on phones', async ({ page, service, site, editor }) => {
   await sendSubmission(site.url, 'contact', {})
   await page.setViewportSize(PHONE)
-  const inbox = await openInbox(page, service.url, editor)
-  await page.goto(`${inbox}/figures`)
+  await openInbox(page, service.url, editor, '/figures')
   await expect(page.getByRole('list', { name: /^Submissions per day/ }).getByRole('listitem')).toHaveCount(30)
   await page.getByRole('combobox', { name: 'Period' }).click()
   await page.getByRole('option', { name: 'Last 90 days' }).click()

@@ -1,7 +1,7 @@
 import { makePng } from '../../cms/tests/make-png.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { PAGE } from './editor-pages.ts'
-import { continueSession, formOf, panelAt } from './open-panel.ts'
+import { continueSession, followInPanel, formOf, panelAt } from './open-panel.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 const MEGABYTE_BYTES = 1024 * 1024
@@ -63,7 +63,7 @@ test('the details of an image have no alternative text: that of the place where 
   await expect(details.locator('input[name="alternativeText"]')).toHaveCount(1)
   await expect(details.locator('input[name="alternativeText"]')).toBeHidden()
 
-  await page.goto(formOf(panelAt(service.url), documentId))
+  await followInPanel(page, formOf(panelAt(service.url), documentId))
   await page.getByRole('button', { name: /^Hero - / }).click()
   await expect(page.locator('input[name="Content.0.imageAlt"]')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from './editor-fixtures.ts'
 import { createAndPublish, PAGE } from './editor-pages.ts'
 import { appendLink } from './menu-page.ts'
-import { openInPanel, panelAt } from './open-panel.ts'
+import { followInPanel, openInPanel, panelAt } from './open-panel.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -24,11 +24,11 @@ test('a page that visitors no longer find in the menu is reported to the editor'
   await expect.poll(async () => (await published()).body).toMatchObject({ data: [{ title: input.title }] })
 
   const panel = panelAt(service.url)
-  await page.goto(`${panel}/admin/plugins/navigation`)
+  await followInPanel(page, `${panel}/admin/plugins/navigation`)
   await page.getByRole('button', { name: `Remove: ${input.title}` }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
-  await page.goto(`${panel}/admin`)
+  await followInPanel(page, `${panel}/admin`)
   const heading = page.getByRole('heading', { name: `/${input.slug}`, exact: true })
   await expect(heading.locator('xpath=following-sibling::ul')).toContainText(
     'Neither the menu, the footer nor another page links to this page',

@@ -6,7 +6,7 @@ import { expect, test } from './editor-fixtures.ts'
 import { createAndPublish, PAGE } from './editor-pages.ts'
 import { describeFocus, isFocusCovered } from './is-covered.ts'
 import { appendLink } from './menu-page.ts'
-import { continueSession, formOf, panelAt } from './open-panel.ts'
+import { continueSession, followInPanel, formOf, panelAt } from './open-panel.ts'
 
 /** A phone. */
 test.use({ viewport: { width: 390, height: 844 } })
@@ -20,6 +20,7 @@ test('lists, a page and the media library are accessible on a phone', async ({ p
   await editor.create('api::redirect.redirect', { from: '/from-a-phone', to: '/start', permanent: true })
   const panel = panelAt(service.url)
   await continueSession(page, editor)
+  await page.goto(`${panel}/admin`)
   for (const [state, address, shown] of [
     ['list of pages', `${panel}${TYPES}/${PAGE}`, page.getByRole('row').nth(1)],
     ['list of redirects', `${panel}${TYPES}/api::redirect.redirect`, page.getByRole('row').nth(1)],
@@ -27,7 +28,7 @@ test('lists, a page and the media library are accessible on a phone', async ({ p
     ['media library', `${panel}/admin/plugins/upload`, page.getByText('phone.png').first()],
     ['menu', `${panel}/admin/plugins/navigation`, page.getByRole('button', { name: 'Edit: News' })],
   ] as const) {
-    await page.goto(address)
+    await followInPanel(page, address)
     await expect(shown).toBeVisible()
     // The themes are compared in wide windows.
     expect.soft(await axeViolations(page, '#main-content'), state).toEqual([])
@@ -54,24 +55,27 @@ test('a message does not cover the buttons of the menu on a phone', async ({ pag
   }).toPass()
 })
 
-for (const width of [768, 390, 320])
-  test(`the rows of the menu fit into a window of ${width} px`, async ({ page, editor, service }) => {
-    const removeLink = await appendLink(editor, 'An item with a title that is longer than one line', {
-      type: 'EXTERNAL',
-      externalPath: `https://shared.example.com/${'a-long-address-'.repeat(8)}`,
-    })
-    await page.setViewportSize({ width, height: 844 })
-    await continueSession(page, editor)
-    await page.goto(`${panelAt(service.url)}/admin/plugins/navigation`)
-    const remove = page.getByRole('button', { name: /^Remove: An item with/ })
-    await expect(remove).toBeVisible()
-    expect(await cutOffControls(page)).toEqual([])
-    await remove.click()
-    await expect(page.getByRole('button', { name: /^Restore: An item with/ })).toBeVisible()
-    expect(await cutOffControls(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-    await removeLink()
+test('the rows of the menu fit into narrow windows', async ({ page, editor, service }) => {
+  const removeLink = await appendLink(editor, 'An item with a title that is longer than one line', {
+    type: 'EXTERNAL',
+    externalPath: `https://shared.example.com/${'a-long-address-'.repeat(8)}`,
   })
+  await continueSession(page, editor)
+  await page.goto(`${panelAt(service.url)}/admin/plugins/navigation`)
+  const remove = page.getByRole('button', { name: /^Remove: An item with/ })
+  const restore = page.getByRole('button', { name: /^Restore: An item with/ })
+  for (const width of [768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(remove).toBeVisible()
+    expect(await cutOffControls(page), `at ${width}`).toEqual([])
+    await remove.click()
+    await expect(restore).toBeVisible()
+    expect(await cutOffControls(page), `removed, at ${width}`).toEqual([])
+    expect(await sidewaysScroll(page), `at ${width}`).toBe(0)
+    await restore.click()
+  }
+  await removeLink()
+})
 
 test('no bar covers the field or button of a page that has the focus', async ({ page, editor, service }) => {
   const input = { title: 'By keyboard', slug: 'by-keyboard', heading: 'Keys' }

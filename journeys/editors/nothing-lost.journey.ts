@@ -3,7 +3,7 @@ import { makePng } from '../../cms/tests/make-png.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { createAndPublish, PAGE, pageData } from './editor-pages.ts'
 import { expectAccessiblePanel } from './expect-accessible-panel.ts'
-import { continueSession, openInPanel, panelAt } from './open-panel.ts'
+import { continueSession, followInPanel, openInPanel, panelAt } from './open-panel.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Prague' })
 
@@ -177,11 +177,11 @@ test('an editor schedules a publish in their time zone, sees it in the list and 
   const { body } = await editor.request('GET', `/schedules/?type=${PAGE}&documentId=${documentId}`)
   expect(body).toMatchObject({ data: { pending: [{ dueAt: '2035-07-01T07:00:00.000Z' }] } })
 
-  await page.goto(form.replace(/\/[^/]+$/, '?_q=planned'))
+  await followInPanel(page, form.replace(/\/[^/]+$/, '?_q=planned'))
   await expect(page.getByRole('row').filter({ hasText: 'Planned' })).toContainText(
     'Publish Jul 1, 2035, 9:00 AM',
   )
-  await page.goto(form)
+  await followInPanel(page, form)
   await panel.getByRole('button', { name: 'Remove' }).click()
   await expect(panel).not.toContainText('2035')
 })

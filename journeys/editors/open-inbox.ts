@@ -5,12 +5,16 @@ import { continueSession, panelAt } from './open-panel.ts'
 /** As many as a page of the list shows. */
 export const LISTED = 50
 
-/** Opens the inbox as somebody who has signed in; returns its address. */
-export async function openInbox(page: Page, service: string, who: Editor): Promise<string> {
+/**
+ * Opens the inbox as somebody who has signed in; returns its address.
+ *
+ * @param part one of its pages, or a query, e.g. `?view=all`
+ */
+export async function openInbox(page: Page, service: string, who: Editor, part = ''): Promise<string> {
   await continueSession(page, who)
   const inbox = `${panelAt(service)}/admin/inbox`
-  await page.goto(inbox)
-  await expect(page.getByRole('heading', { name: 'Inbox', exact: true })).toBeVisible()
+  await page.goto(inbox + part)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return inbox
 }
 

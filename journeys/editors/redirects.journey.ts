@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { invite } from '../../cms/tests/invite.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { expectAccessiblePanel } from './expect-accessible-panel.ts'
-import { continueSession, panelAt } from './open-panel.ts'
+import { continueSession, followInPanel, panelAt } from './open-panel.ts'
 
 const REDIRECTS = '/admin/content-manager/collection-types/api::redirect.redirect'
 const VIEWPORT = { width: 1280, height: 800 }
@@ -40,7 +40,7 @@ test('an author proposes a redirect; an editor publishes it, and visitors are re
   await visitor.goto('/our-banks')
   await expect(visitor).toHaveURL('/banks')
 
-  await page.goto(`${panel}${REDIRECTS}`)
+  await followInPanel(page, `${panel}${REDIRECTS}`)
   await expect(page.getByRole('row').filter({ hasText: '/our-banks' })).toContainText('Published')
   await expectAccessiblePanel(page, 'list of redirects')
   await author.context().close()

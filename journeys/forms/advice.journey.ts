@@ -6,8 +6,6 @@ import { pressMainButton, sendButton } from './fill-form.ts'
 import { answersOf } from './form-case.ts'
 import { openForm } from './open-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const PASTED = [
   ['+351 912 345 678', '912 345 678'],
   ['00351912345678', '912345678'],

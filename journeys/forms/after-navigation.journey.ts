@@ -6,7 +6,7 @@ import { expectThanks } from './expect-thanks.ts'
 import { fillForm, send } from './fill-form.ts'
 import { formOn } from './open-form.ts'
 
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1280, height: 800 } })
 
 test('a form opened by client-side navigation is sent without a reload, and is empty at the next visit', async ({
   page,

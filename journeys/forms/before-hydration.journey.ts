@@ -8,8 +8,6 @@ import { answersOf } from './form-case.ts'
 import { formOn, untilHydrated } from './open-form.ts'
 import { recordPosts } from './record-posts.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const formCase of REPRESENTATIVE_CASES) {
   test(`${formCase.title}: answers typed before hydration are still there afterwards`, async ({
     page,

@@ -10,8 +10,6 @@ import { fillForm, send, sendButton } from './fill-form.ts'
 import { type FormCase, answersOf } from './form-case.ts'
 import { openForm } from './open-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 type MockResponse = NonNullable<Parameters<Route['fulfill']>[0]>
 
 const PORTAL = '<!doctype html><title>Sign in</title><h1>Sign in to the Wi-Fi</h1>'

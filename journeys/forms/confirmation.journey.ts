@@ -18,8 +18,6 @@ const test = base.extend<object, { site: Site }>({
     { scope: 'worker', timeout: 240_000 },
   ],
 })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('T173: where mail is sent, the thank-you panel names the masked address and promises nothing', async ({
   page,
 }) => {

@@ -7,8 +7,6 @@ import { pressMainButton, sendButton } from './fill-form.ts'
 import { type AnswerCase, answersOf } from './form-case.ts'
 import { openForm } from './open-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Field, label of its button, and the answer to copy. */
 const SAME: Readonly<Record<string, readonly [string, string, string][]>> = {
   installation: [

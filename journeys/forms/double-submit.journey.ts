@@ -10,8 +10,6 @@ import { delayPosts } from './delay-posts.ts'
 import { formOn, openForm } from './open-form.ts'
 import { recordPosts } from './record-posts.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const formCase of REPRESENTATIVE_CASES) {
   test(`${formCase.title}: a double click sends once`, async ({ page, site }) => {
     const before = countSubmissions(site, formCase.name)

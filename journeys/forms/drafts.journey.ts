@@ -7,8 +7,6 @@ import { expectAccessible } from './expect-accessible.ts'
 import { type AnswerCase, answersOf, type FormCase } from './form-case.ts'
 import { openForm } from './open-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const COMPANY = installation.sections[0]!.answers
 
 for (const formCase of GUIDED_CASES) {

@@ -11,8 +11,6 @@ import { fillForm, send, sendButton } from './fill-form.ts'
 import { type FormCase, answersOf } from './form-case.ts'
 import { openForm } from './open-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const HTML = { contentType: 'text/html', body: '<h1>Bad gateway</h1>' }
 
 // A short form, and a guided one with a review and sensitive answers; files: files.journey.ts.

@@ -14,8 +14,6 @@ import { formOn, openForm } from './open-form.ts'
 import { SAMPLE_PDF } from './sample-pdf.ts'
 import { recordPosts } from './record-posts.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const ONLY_PDF = 'Only PDF files are allowed'
 const [CV, LETTER] = answersOf(apply).filter(({ kind }) => kind === 'file')
 const PAGE_AS_PDF = { ...SAMPLE_PDF, buffer: Buffer.from('<!doctype html><title>Not a paper</title>') }

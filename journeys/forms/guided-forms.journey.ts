@@ -8,8 +8,6 @@ import { fillForm, pressMainButton, send } from './fill-form.ts'
 import { type AnswerCase, type FormCase, answersOf } from './form-case.ts'
 import { openForm } from './open-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const formCase of GUIDED_CASES) {
   const count = formCase.sections.length
 

@@ -10,8 +10,6 @@ import { type AnswerCase, answersOf } from './form-case.ts'
 import { openForm } from './open-form.ts'
 import { SAMPLE_PDF } from './sample-pdf.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** More tab stops than lie between one control and the next: the review has a button for each answer. */
 const MAX_TABS = 60
 /** More radio buttons than the largest group has. */

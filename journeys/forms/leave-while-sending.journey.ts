@@ -11,7 +11,7 @@ import { type FormCase, answersOf } from './form-case.ts'
 import { type DelayedPosts, delayPosts } from './delay-posts.ts'
 import { formOn, openForm, untilHydrated } from './open-form.ts'
 
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1280, height: 800 } })
 
 for (const formCase of [contact, apply, installation]) {
   test(`${formCase.title}: a visitor who leaves the page while it is sent finds the receipt on return`, async ({

@@ -7,8 +7,6 @@ import { osInstallation } from './cases/os-installation.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openForm } from './open-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('T5: the counter of the contact message shows the limit of 1000, highlighted above 900', async ({
   page,
 }) => {

@@ -9,8 +9,6 @@ import { type FormCase, answersOf } from './form-case.ts'
 import { delayPosts } from './delay-posts.ts'
 import { formOn, openForm } from './open-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // Every form is sent by keyboard (keyboard.journey.ts) and without scripts (without-scripts.journey.ts).
 for (const formCase of REPRESENTATIVE_CASES) {
   test(`${formCase.title}: is busy while it is sent, is sent once, thanks, and is empty afterwards`, async ({

@@ -9,7 +9,7 @@ import { pressMainButton, send } from './fill-form.ts'
 import { type AnswerCase, type FormCase, answersOf } from './form-case.ts'
 import { formOn, openForm, untilHydrated } from './open-form.ts'
 
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1280, height: 800 } })
 
 for (const formCase of REPRESENTATIVE_CASES) {
   test(`${formCase.title}: a reload loses only bank accounts and files, which are never stored`, async ({

@@ -30,10 +30,9 @@ const strictTest = test.extend<object, { site: Site }>({
 
 for (const javaScriptEnabled of [true, false]) {
   const mode = javaScriptEnabled ? 'with scripts' : 'without scripts'
-  const use = { javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } } as const
 
   test.describe(mode, () => {
-    test.use(use)
+    test.use({ javaScriptEnabled })
     test('while storage is locked the form says so, no answer is lost, and a later attempt is stored', async ({
       page,
       site,
@@ -50,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 
   strictTest.describe(mode, () => {
-    strictTest.use(use)
+    strictTest.use({ javaScriptEnabled })
     strictTest('the rate limit is shown, and no answer is lost', async ({ page }) => {
       await fill(page, javaScriptEnabled)
       await send(formOn(page, contact), contact)

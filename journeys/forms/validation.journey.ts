@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { controlOf, fillField, fillFields, errorTargetOf } from './fill-fields.ts'
-import { ALL_CASES, REPRESENTATIVE_CASES } from './cases/all-cases.ts'
+import { REPRESENTATIVE_CASES } from './cases/all-cases.ts'
 import { contact } from './cases/contact.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { type FieldErrors, expectNoErrors, expectFieldErrors, summaryOf } from './expect-field-errors.ts'
@@ -9,8 +9,6 @@ import { pressMainButton } from './fill-form.ts'
 import { type AnswerCase, answersOf } from './form-case.ts'
 import { openForm } from './open-form.ts'
 import { recordPosts } from './record-posts.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // Unit tests prove these messages of every form (forms/definitions/wording.test.ts).
 for (const formCase of REPRESENTATIVE_CASES) {
@@ -49,19 +47,6 @@ for (const formCase of REPRESENTATIVE_CASES) {
   })
 }
 
-for (const formCase of ALL_CASES)
-  test(`${formCase.title}: hints and errors are above their controls, in the document and on the screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const form = await openForm(page, formCase)
-    await pressMainButton(form, formCase)
-    await expect(form.locator('.field-error').first()).toBeVisible()
-    const texts = form.locator('.field :is(.hint, .field-error)[id]')
-    expect(await texts.count()).toBeGreaterThan(3)
-    expect(await texts.evaluateAll(notAboveTheirControls)).toEqual([])
-  })
-
 test('white space counts as empty', async ({ page }) => {
   const form = await openForm(page, contact)
   const posts = recordPosts(page)
@@ -71,20 +56,6 @@ test('white space counts as empty', async ({ page }) => {
   await expectFieldErrors(form, missingFields(answers))
   expect(posts).toEqual([])
 })
-
-/** Runs in the page: the ids of texts that are not both before and above what they describe. */
-function notAboveTheirControls(texts: Element[]): string[] {
-  return texts
-    .filter((text) => text.checkVisibility())
-    .filter((text) => {
-      const described = document.querySelector(`[aria-describedby~="${text.id}"]`)
-      const control = described?.matches('[role=radiogroup]') ? described.querySelector('input') : described
-      if (!control) return true
-      const isBefore = text.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING
-      return !isBefore || text.getBoundingClientRect().bottom > control.getBoundingClientRect().top + 1
-    })
-    .map(({ id }) => id)
-}
 
 function missingFields(answers: readonly AnswerCase[]): FieldErrors {
   return answers.flatMap((answer) => (answer.empty === undefined ? [] : [[answer, answer.empty] as const]))

@@ -11,7 +11,7 @@ import { send } from './fill-form.ts'
 import { type AnswerCase, type FormCase, answersOf } from './form-case.ts'
 import { formOn } from './open-form.ts'
 
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ javaScriptEnabled: false })
 
 for (const formCase of REPRESENTATIVE_CASES) {
   test(`${formCase.title}, without scripts: shows errors for missing answers`, async ({ page }) => {

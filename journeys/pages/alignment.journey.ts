@@ -3,29 +3,34 @@ import { expect, test } from '../support/journey.ts'
 
 const JOB = '/careers/java-scala-developer'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-for (const path of ['/', '/pay-online', '/investors', '/partnerships', '/what-we-offer', JOB])
-  test(`no title of ${path} is larger than its h1`, async ({ page }) => {
+test('no title of a page is larger than its h1', async ({ page }) => {
+  for (const path of ['/', '/pay-online', '/investors', '/partnerships', '/what-we-offer', JOB]) {
     await page.goto(path)
     await renderAllBlocks(page)
     for (const width of [390, 640, 768, 960, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const { h1, others } = await page.evaluate(readTitleSizes)
       expect(others.length).toBeGreaterThan(1)
-      expect.soft(Math.max(...others), `at ${width}`).toBeLessThanOrEqual(h1)
+      expect.soft(Math.max(...others), `${path} at ${width}`).toBeLessThanOrEqual(h1)
     }
-  })
+  }
+})
 
-for (const path of ['/', '/investors', '/what-we-offer', '/about-us'])
-  test(`two buttons of ${path} are level or equally wide on a tablet`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 })
+test('two buttons beside each other are level or equally wide on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const path of ['/', '/investors', '/what-we-offer', '/about-us']) {
     await page.goto(path)
     await renderAllBlocks(page)
     const pairs = await page.evaluate(measurePairsOfButtons)
     expect(pairs.length).toBeGreaterThan(0)
-    expect(pairs.filter(({ level, equal }) => !level && !equal)).toEqual([])
-  })
+    expect
+      .soft(
+        pairs.filter(({ level, equal }) => !level && !equal),
+        path,
+      )
+      .toEqual([])
+  }
+})
 
 test('the links of cards in one row are level on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -38,28 +43,31 @@ test('the links of cards in one row are level on a tablet', async ({ page }) => 
   }
 })
 
-for (const path of ['/', '/local-store', '/contacts', '/privacy-policy', '/help-center', JOB])
-  test(`the share links cover no lower corner of the head of ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+test('the share links cover no lower corner of the head of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/', '/local-store', '/contacts', '/privacy-policy', '/help-center', JOB]) {
     await page.goto(path)
     const share = await page.getByRole('complementary', { name: 'Share' }).boundingBox()
     const corner = await page.locator('main > .panel, main > article > .panel').first().evaluate(readCorner)
     const covered = (share?.y ?? 0) < corner.bottom && (share?.y ?? 0) + (share?.height ?? 0) > corner.top
-    expect(covered, JSON.stringify({ share, corner })).toBe(false)
-  })
+    expect.soft(covered, `${path}: ${JSON.stringify({ share, corner })}`).toBe(false)
+  }
+})
 
-for (const width of [1440, 1920])
-  test(`the share links cover neither edge nor text of a panel at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', '/pay-in-store', '/contacts']) {
-      await page.goto(path)
+test('the share links cover neither edge nor text of a panel', async ({ page }) => {
+  for (const path of ['/', '/pay-in-store', '/contacts']) {
+    await page.goto(path)
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
       const share = await page.getByRole('complementary', { name: 'Share' }).boundingBox()
       const panel = await page.locator('main > .panel').first().boundingBox()
       const content = await page.locator('main > .panel > .wrap').first().boundingBox()
-      expect.soft(share?.x, path).toBeGreaterThan((panel?.x ?? 0) + 16)
-      expect.soft((share?.x ?? 0) + (share?.width ?? 0), path).toBeLessThan((content?.x ?? 0) - 16)
+      expect.soft(share?.x, `${path} at ${width}`).toBeGreaterThan((panel?.x ?? 0) + 16)
+      const end = (share?.x ?? 0) + (share?.width ?? 0)
+      expect.soft(end, `${path} at ${width}`).toBeLessThan((content?.x ?? 0) - 16)
     }
-  })
+  }
+})
 
 /** Runs in the page. */
 function readTitleSizes(): { h1: number; others: number[] } {

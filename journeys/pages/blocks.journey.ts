@@ -4,7 +4,7 @@ import { blockExternalRequests } from '../support/block-external-requests.ts'
 import { axeViolations } from '../support/axe-violations.ts'
 import { clippedText } from '../support/clipped-text.ts'
 
-test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1280, height: 900 } })
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/BeamWallet0?autoplay=1&rel=0'
 

@@ -7,7 +7,7 @@ import { openHydrated } from '../support/open-hydrated.ts'
 import { mainMenu } from './main-menu.ts'
 import { readHead } from './read-head.ts'
 
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1280, height: 800 } })
 
 test('navigation starts at the top, with the new title and the focus on the new heading', async ({
   page,

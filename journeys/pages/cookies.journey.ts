@@ -4,7 +4,7 @@ import { openHydrated } from '../support/open-hydrated.ts'
 import { collectPageErrors } from '../support/collect-page-errors.ts'
 import { cookieBanner, press, storedChoice } from './cookie-banner.ts'
 
-test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1280, height: 900 } })
 
 for (const [button, choice] of [
   ['Accept', 'accepted'],

@@ -20,7 +20,7 @@ const HEIGHT = 900
 const PAGES_PER_TEST = 8
 const WIDE = { width: 1440, height: HEIGHT }
 
-test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: WIDE })
 
 for (const document of ALL_PAGES) {
   const path = pagePath(document.slug)

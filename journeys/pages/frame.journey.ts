@@ -2,7 +2,7 @@ import { ADDRESSES } from '@beam/content/defaults/addresses.ts'
 import { home } from '@beam/content/defaults/pages/home.ts'
 import { expect, test } from '../support/journey.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 test('the share links can be collapsed', async ({ page }) => {
   await page.goto('/banks')

@@ -45,7 +45,7 @@ const test = base.extend<object, { contentService: ContentServiceStandIn }>({
     { scope: 'worker' },
   ],
 })
-test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 320, height: 800 } })
 // In one worker, so that one site is started for all of them.
 test.describe.configure({ mode: 'default' })
 test.beforeEach(async ({ page, context, site, pageErrors }) => {

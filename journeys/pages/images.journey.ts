@@ -62,7 +62,6 @@ test.describe.configure({ mode: 'default' })
 
 for (const { name } of IMAGES) {
   test(`every block survives a ${name} image`, async ({ page, pageErrors }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       const fontsShownAt = await openWithImages(page, `/images-${name}`)

@@ -6,7 +6,7 @@ import { openHydrated } from '../support/open-hydrated.ts'
 import { clippedText } from '../support/clipped-text.ts'
 import { mainMenu } from './main-menu.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 const GROUPS = ['Consumers', 'Business', 'Partners', 'Company']
 

@@ -10,7 +10,6 @@ test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 test('opens over the page, one group at a time, without overflow', async ({ page, pageErrors }) => {

@@ -3,8 +3,6 @@ import { axeViolations } from '../support/axe-violations.ts'
 import { expect, test } from '../support/journey.ts'
 import { openHydrated } from '../support/open-hydrated.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the answers' })
 const status = (page: Page) => page.locator('.question-search').getByRole('status')
 const results = (page: Page) => page.locator('.question-search details')

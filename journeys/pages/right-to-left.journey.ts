@@ -3,8 +3,6 @@ import { expect, test } from '../support/journey.ts'
 import { clippedText } from '../support/clipped-text.ts'
 import { openHydrated } from '../support/open-hydrated.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const path of ['/', '/contacts', '/ls-inst-form', '/local-store', '/terms']) {
   test(`${path} fits the window when written from right to left`, async ({ page }) => {
     await openHydrated(page, path)
