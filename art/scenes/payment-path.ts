@@ -35,9 +35,10 @@ function amount() {
   )
 }
 
-/** Three machines, and the sign of their program. */
+/** Three machines in a rack, and the sign of their program. */
 function services() {
   return (
+    box(358, 92, 192, 242, CHARCOAL[300], 24) +
     [0, 1, 2].map((unit) => machine(104 + unit * 76, unit)).join('') +
     transformed(
       540,
