@@ -107,9 +107,9 @@ async function scriptBytes(path: string): Promise<number> {
   return (await recompressAsBrotli(gzipSync(text))).length
 }
 
-/** Pages for job seekers have pictures beside their form; one shows where to start before its form. */
+/** Pages for job seekers have pictures below their form, which load when they come into view. */
 const MAX_FILES: ReadonlyMap<string, number> = new Map([
-  [careerApplyForm.page, 17],
+  [careerApplyForm.page, 16],
   [applyForm.page, 13],
 ])
 const MAX_FILES_OF_OTHERS = 12

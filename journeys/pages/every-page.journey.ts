@@ -102,19 +102,14 @@ async function expectComplete(
   expect.soft(jumps).toEqual([])
   expect.soft(landmarks).toEqual(expect.arrayContaining(['header', 'nav Main', 'main', 'footer']))
   expect.soft(landmarks.includes('aside Share'), 'share links').toBe(document.slug !== NOT_FOUND_SLUG)
-  const beginsWithForm = document.blocks.some(({ block }) => block === 'form') && !linksToForm(document)
+  const hasForm = document.blocks.some(({ block }) => block === 'form')
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
-    if (beginsWithForm)
+    if (hasForm)
       expect.soft(await topOfForm(page), `form on the first screen at ${width}`).toBeLessThan(HEIGHT)
     expect.soft(await clippedText(page), `at ${width}`).toEqual([])
     expect.soft(await beamsAcrossText(page), `behind text at ${width}`).toEqual([])
   }
-}
-
-/** Whether its hero leads to a form further down. */
-function linksToForm({ blocks: [first] }: PageDocument): boolean {
-  return first?.block === 'hero' && first.buttonUrl === '#form'
 }
 
 /** Its distance from the top of the page in CSS pixels. */

@@ -13,13 +13,18 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       category: 'Careers',
       title: 'Discover your future',
       description: 'For students, career changers, and anyone who is curious about working here.',
-      buttonText: 'Leave your name',
-      buttonUrl: '#form',
-      secondButtonText: 'See open positions',
-      secondButtonUrl: '/careers#positions',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('vision'),
       imagePosition: 'right',
+    }),
+    block('form', {
+      formName: 'career-apply',
+      title: 'Leave your name',
+      intro: 'We email you when a position fits. You need no CV for this.',
+      aside: `### What happens next
+
+        - Your details go to our recruiting team.
+        - We only use them to contact you about working at Beam Wallet. Our [privacy policy](/privacy-policy) explains how.`,
     }),
     block('card-grid', {
       title: 'Where you could start',
@@ -57,19 +62,12 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       title: 'Your family can use what you build',
       description:
         'They can pay with it at the bakery or online, and spend the cashback anywhere on the network.',
+      actionText: 'See open positions',
+      actionLink: '/careers#positions',
       picture: describedIllustration('show-someone'),
       imagePosition: 'left',
       backgroundColor: 'Pink',
       textColor: 'Light',
-    }),
-    block('form', {
-      formName: 'career-apply',
-      title: 'Leave your name',
-      intro: 'We email you when a position fits. You need no CV for this.',
-      aside: `### What happens next
-
-        - Your details go to our recruiting team.
-        - We only use them to contact you about working at Beam Wallet. Our [privacy policy](/privacy-policy) explains how.`,
     }),
   ],
 })
