@@ -24,31 +24,35 @@ export function Footer({ footer, withoutKinds = false }: FooterProps) {
       <div className="wrap">
         <Partners partners={footer.partners} withoutKinds={withoutKinds} />
         <div className="footer-columns">
-          <div className="footer-about">
-            <p className="brand">
-              {footer.logo ? (
-                <Picture picture={footer.logo} sizes={logoSizes(footer.logo)} />
-              ) : (
-                <BrandMark size={24} />
-              )}{' '}
-              Beam Wallet
-            </p>
-            <RichText text={footer.description} headingLevel={2} />
-          </div>
-          {footer.socialLinks.length > 0 && (
-            <div className="footer-social">
-              <h2>Follow us</h2>
-              <SocialLinks links={footer.socialLinks} named />
+          <div className="footer-column">
+            <div className="footer-about">
+              <p className="brand">
+                {footer.logo ? (
+                  <Picture picture={footer.logo} sizes={logoSizes(footer.logo)} />
+                ) : (
+                  <BrandMark size={24} />
+                )}{' '}
+                Beam Wallet
+              </p>
+              <RichText text={footer.description} headingLevel={2} />
             </div>
-          )}
-          <QuickLinks title={footer.quickLinksTitle} links={footer.quickLinks} />
-          <div className="footer-app">
-            {footer.downloadTitle && <h2>{footer.downloadTitle}</h2>}
-            <StoreButtons appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
+            {footer.socialLinks.length > 0 && (
+              <div>
+                <h2>Follow us</h2>
+                <SocialLinks links={footer.socialLinks} named />
+              </div>
+            )}
           </div>
-          {!footer.newsletterHidden && (
-            <Newsletter title={footer.newsletterTitle} note={footer.newsletterNote} />
-          )}
+          <QuickLinks title={footer.quickLinksTitle} links={footer.quickLinks} />
+          <div className="footer-column">
+            <div className="footer-app">
+              {footer.downloadTitle && <h2>{footer.downloadTitle}</h2>}
+              <StoreButtons appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
+            </div>
+            {!footer.newsletterHidden && (
+              <Newsletter title={footer.newsletterTitle} note={footer.newsletterNote} />
+            )}
+          </div>
         </div>
         <div className="footer-end">
           <p className="footer-legal">{footer.legalText}</p>
@@ -119,7 +123,7 @@ interface QuickLinksProps {
 function QuickLinks({ title, links }: QuickLinksProps) {
   if (links.length === 0) return null
   return (
-    <nav className="footer-nav" aria-label={title || 'Quick links'}>
+    <nav aria-label={title || 'Quick links'}>
       {title && <h2>{title}</h2>}
       <ul className="footer-links">
         {renderList(links, (link) => (
