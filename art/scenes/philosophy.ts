@@ -10,7 +10,7 @@ export const philosophy = scene(
   'philosophy',
   beam(160, 124, 316, 108, YELLOW[300]),
   hand(96, 182, 0, TEAL[600], SKIN.dark),
-  transformed(226, 64, 1, 180, hand(0, 0, 0, TEAL[300], SKIN.light)),
+  transformed(226, 64, 1, 180, hand(0, 0, 0, TEAL[300], SKIN.brown)),
   coin(122, 122, 36, -10),
   coin(206, 130, 26, 12),
 )

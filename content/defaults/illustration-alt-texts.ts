@@ -26,6 +26,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'merchant-dashboard': 'A merchant’s reports on sales, cashback, and visits',
   'sales-assistant': 'A store owner who is advised to give 20% back on quiet Tuesdays',
   voucher: 'Vouchers of a florist, a café, and a bakery, with promo codes',
+  regulars: 'Three customers waiting in front of a bakery that is about to open',
   'customer-cards': 'Three regular customers of a store, with their visits',
   'network-map': 'A globe with stores on it, joined by straight beams',
   'ranking-podium': 'A list of fifty names with Beam Wallet in fifth place',

@@ -21,7 +21,7 @@ export const aboutUs = page({
       secondButtonText: 'See open positions',
       secondButtonUrl: '/careers#positions',
       backgroundColor: 'Teal',
-      picture: describedIllustration('coins-returning'),
+      picture: describedIllustration('regulars'),
       imagePosition: 'left',
     }),
     block('statistics', {
@@ -82,7 +82,7 @@ export const aboutUs = page({
     }),
     block('section', {
       cardLabel: 'For shoppers',
-      title: 'What the wallet does',
+      title: 'Pay anywhere on the network',
       description: `- **In store:** contactless, Bluetooth, and QR code payments
         - **Online:** encrypted payments, confirmed with a unique code
         - **Cashback:** earned at one store and spent at any other, with no expiry`,
@@ -93,7 +93,7 @@ export const aboutUs = page({
     }),
     block('section', {
       cardLabel: 'For stores',
-      title: 'What the merchant platform does',
+      title: 'Run offers and see results',
       description: `- **Marketing:** cashback campaigns, vouchers, and promo codes that stores run themselves
         - **Analytics:** sales reports, customer satisfaction, and feedback
         - **Operations:** inventory alerts, and a sales assistant that suggests the next offer`,
@@ -108,12 +108,12 @@ export const aboutUs = page({
       members: [
         {
           position: 'Chief Executive Officer',
-          about: 'Company strategy and the growth of the network.',
+          about: 'Company strategy and the network’s growth.',
           picture: illustration('person-a'),
         },
         {
           position: 'Chief Technology Officer',
-          about: 'The app, the payment platform, and their security.',
+          about: 'The app, payments, and security.',
           picture: illustration('person-b'),
         },
         {

@@ -6,7 +6,7 @@ import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 /** For the HTML attribute `sizes`: beside the text; see team.css. */
-const PORTRAIT_SIZES = 'max(clamp(6.5rem, 34vw, 8.25rem), min(15vw, 12rem))'
+const PORTRAIT_SIZES = '(min-width: 48rem) min(15vw, 12rem), clamp(6.5rem, 34vw, 8.25rem)'
 
 /** Those of our portraits. */
 const COLORS = ['Yellow', 'Pink', 'Teal', 'Charcoal'] as const
