@@ -2,12 +2,12 @@ import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin, coinStack } from '../components/coin.ts'
-import { badge, icon } from '../components/icon.ts'
+import { badge } from '../components/icon.ts'
 import { box, shape } from '../components/svg.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { scene } from './scene.ts'
 
-/** A delivered order and its cashback. */
+/** The cashback of an order, in front of the order itself. */
 export const parcelCoin = scene(
   'parcel-coin',
   beam(160, 122, 300, 88, TEAL[300]),
@@ -18,8 +18,7 @@ export const parcelCoin = scene(
   box(60, 168, 40, 38, WHITE, 8),
   mark(66, 173, 28, PINK[600], YELLOW[500]),
   shape('M104 92h32v44l-16-12-16 12z', PINK[700]),
-  icon('truck', 166, 186, 44, PINK[700]),
-  coinStack(246, 218, 38, 4),
-  coin(248, 104, 30, 12),
-  badge('check', 120, 62, 30, TEAL[600], WHITE),
+  coinStack(236, 226, 52, 5),
+  coin(240, 58, 40, 12),
+  badge('check', 108, 64, 28, TEAL[600], WHITE),
 )

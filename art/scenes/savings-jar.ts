@@ -33,8 +33,8 @@ function jar() {
       faded(0.35, box(122, 176, 26, 330, WHITE)),
     ) +
     box(104, 152, 216, 44, TEAL[700], 18) +
-    box(126, 322, 172, 84, WHITE, 22) +
-    textLine('48.20 €', 212, 380, { size: 44, face: 'headline', fill: INK, anchor: 'middle' })
+    box(112, 322, 200, 84, WHITE, 22) +
+    textLine('48.20 €', 212, 379, { size: 42, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }
 

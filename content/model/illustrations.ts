@@ -39,7 +39,7 @@ export const ILLUSTRATION_SIZES = {
   'shop-counter': HERO,
   'merchant-dashboard': SECTION,
   'merchant-campaign': SECTION,
-  'customer-cards': TALL,
+  'customer-cards': SECTION,
   'inventory-alert': SECTION,
   'feedback-stars': SECTION,
   'sales-assistant': SECTION,

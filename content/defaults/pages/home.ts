@@ -45,9 +45,9 @@ export const home = page({
       sectionId: 'platform',
       cardLabel: 'The platform',
       title: 'How paying with Beam Wallet works',
-      subtitle: 'Shoppers earn cashback. Merchants set the offers and see the results.',
-      description: `[In a store](/pay-in-store), hold your phone to the terminal, connect over Bluetooth, or scan a QR code. [Online](/pay-online), enter your unique code on the store’s website. Your cashback is added to your wallet.`,
-      secondaryDescription: `Merchants choose how much cashback to give, run campaigns, and follow the results in clear reports.`,
+      description: `[In a store](/pay-in-store), hold your phone to the terminal, connect over Bluetooth, or scan a QR code. [Online](/pay-online), enter your unique code on the store’s website. Your cashback is added to your wallet.
+
+        Merchants choose how much cashback to give, run campaigns, and follow the results in clear reports.`,
       actionText: 'See what we offer',
       actionLink: '/what-we-offer',
       videoUrl: ADDRESSES.platformVideo,
@@ -188,7 +188,7 @@ export const home = page({
     }),
     block('app-store-buttons', {
       title: 'Get the app',
-      text: 'Free for iOS and Android. The cashback you earn never expires.',
+      text: 'Free for iOS and Android. Your cashback never expires.',
       picture: illustration('savings-jar'),
     }),
   ],

@@ -15,7 +15,7 @@ export const localStore = page({
       title: 'Bring your customers back.',
       description: `Accept payments from Beam Wallet users, reward your regulars with cashback, and see what each campaign brings in.
 
-        **You pay once: ${FACTS.storePackPrice}, or ${FACTS.onlinePackPrice} online.**`,
+        **Pay once: ${FACTS.storePackPrice} for a store, ${FACTS.onlinePackPrice} for an online store.**`,
       buttonText: 'Join',
       buttonUrl: '#installation-packs',
       secondButtonText: 'Ask a question',
@@ -35,6 +35,8 @@ export const localStore = page({
       cardLabel: 'Marketing and analytics',
       title: 'Marketing you run yourself',
       description: `You set the cashback: ${FACTS.storeCashback} in a physical store or ${FACTS.onlineCashback} online. Add vouchers or promo codes when business is slow, then see how many customers came back and how satisfied they are.`,
+      actionText: 'See what a pack includes',
+      actionLink: '#services',
       picture: describedIllustration('merchant-dashboard'),
       imagePosition: 'left',
       backgroundColor: 'Charcoal',
@@ -180,7 +182,7 @@ export const localStore = page({
         },
         {
           title: 'Get set up',
-          text: 'We contact you about the installation in your store, or about connecting your online store.',
+          text: 'We contact you to install the pack, or to connect your online store.',
           picture: illustration('help-tools'),
         },
         {

@@ -81,7 +81,7 @@ export const payInStore = page({
     }),
     block('app-store-buttons', {
       title: 'Get the app and pay by phone',
-      text: 'Free for iOS and Android. Link a card, and pay with your phone.',
+      text: 'Free for iOS and Android. Pay with your phone.',
       picture: describedIllustration('show-someone'),
     }),
   ],
