@@ -1,6 +1,13 @@
 import { accessibility } from './accessibility.ts'
 import { answer } from './answer.ts'
-import { applicationEmail } from './application-email.ts'
+import {
+  applicationDesign,
+  applicationEmail,
+  applicationJava,
+  applicationMobile,
+  applicationPlugin,
+  applicationSeo,
+} from './application-email.ts'
 import { applicationLetter } from './application-letter.ts'
 import { askAnything } from './ask-anything.ts'
 import { bankBuilding } from './bank-building.ts'
@@ -45,6 +52,7 @@ import { logoC } from './logo-c.ts'
 import { logoD } from './logo-d.ts'
 import { logoE } from './logo-e.ts'
 import { logoF } from './logo-f.ts'
+import { marketStall } from './market-stall.ts'
 import { merchantCampaign } from './merchant-campaign.ts'
 import { merchantDashboard } from './merchant-dashboard.ts'
 import { mission } from './mission.ts'
@@ -168,6 +176,7 @@ export const ALL_SCENES: readonly Scene[] = [
   jobSeo,
   jobFuture,
   newsMena,
+  marketStall,
   helpBook,
   helpQuestion,
   helpDesk,
@@ -194,6 +203,11 @@ export const ALL_SCENES: readonly Scene[] = [
   lifebuoy,
   emailDraft,
   applicationEmail,
+  applicationMobile,
+  applicationJava,
+  applicationPlugin,
+  applicationDesign,
+  applicationSeo,
   searchPage,
   answer,
   payChoice,

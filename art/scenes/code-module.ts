@@ -4,7 +4,7 @@ import { browserWindow } from '../components/browser-window.ts'
 import { coin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
 import { puzzlePiece } from '../components/puzzle-piece.ts'
-import { box, disc, stroke } from '../components/svg.ts'
+import { box, disc } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
@@ -12,7 +12,7 @@ import { scene } from './scene.ts'
 export const codeModule = scene(
   'code-module',
   beam(280, 220, 540, 150, YELLOW[300]),
-  beam(320, 384, 400, 34, PINK[500]),
+  beam(320, 370, 400, 34, PINK[500]),
   browserWindow(182, 52, 336, 342, 'shop.example/order', order(), WHITE),
   puzzlePiece(130, 305, 'Module', true),
   coin(62, 112, 26, -12),
@@ -28,8 +28,7 @@ function order() {
     textLine('24.00 €', 314, 110, { size: 22, face: 'bold', fill: INK, anchor: 'end' }) +
     box(112, 162, 202, 4, CHARCOAL[100], 2) +
     textLine('24.00 €', 314, 212, { size: 34, face: 'headline', fill: INK, anchor: 'end' }) +
-    box(112, 242, 202, 40, INK, 20) +
-    stroke('M136 262l8 8 15-17', YELLOW[500], 6) +
-    box(174, 256, 108, 12, CHARCOAL[300], 6)
+    box(104, 242, 212, 44, INK, 22) +
+    textLine('Pay with Beam Wallet', 210, 270, { size: 18, face: 'bold', fill: WHITE, anchor: 'middle' })
   )
 }

@@ -1,4 +1,4 @@
-import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
@@ -19,7 +19,7 @@ export const ideaBoard = scene(
   box(50, 70, 376, 306, CHARCOAL[50], 20),
   card('cup', 70, 90, TEAL[500]),
   card('card', 246, 90, PINK[500]),
-  card('bag', 70, 236, YELLOW[500]),
+  card('bag', 70, 236, YELLOW[500], INK),
   box(246, 236, 160, 120, CHARCOAL[100], 18),
   transformed(
     340,
@@ -47,6 +47,6 @@ export const ideaBoard = scene(
   animateReturn([-90, 29], coin(574, 92, 28, 12)),
 )
 
-function card(name: IconName, x: number, y: number, fill: string) {
-  return box(x, y, 160, 120, fill, 18) + icon(name, x + 80, y + 60, 62, WHITE, fill)
+function card(name: IconName, x: number, y: number, fill: string, ink: string = WHITE) {
+  return box(x, y, 160, 120, fill, 18) + icon(name, x + 80, y + 60, 62, ink, fill)
 }

@@ -27,17 +27,18 @@ function paper() {
     textLine('News', -130, -178, { size: 44, face: 'headline', fill: INK }) +
     textLine('MENA', 182, -180, { size: 22, face: 'headline', fill: PINK[600], anchor: 'end' }) +
     box(-182, -154, 364, 5, INK) +
-    textLine('Finance, built in', -182, -104, { size: 40, face: 'headline', fill: INK }) +
+    textLine('Banking moves', -182, -112, { size: 38, face: 'headline', fill: INK }) +
+    textLine('into the store', -182, -74, { size: 38, face: 'headline', fill: INK }) +
     picture() +
-    column(60, -80, [1, 1, 0.9, 1, 0.6, 1, 1, 0.8]) +
-    column(-182, 124, [1, 1, 0.92, 1, 0.5], 228) +
+    column(60, -46, [1, 1, 0.9, 1, 0.6, 1, 0.8]) +
+    column(-182, 156, [1, 1, 0.92, 0.5], 228) +
     quote()
   )
 }
 
 function picture() {
   return (
-    `<g transform="translate(-182 -82)">` +
+    `<g transform="translate(-182 -48)">` +
     box(0, 0, 226, 186, YELLOW[300], 14) +
     disc(168, 58, 32, PINK[500]) +
     shape('M0 186V132q60-44 122-10t104-18v68a14 14 0 0 1-14 14z', YELLOW[500]) +

@@ -8,7 +8,7 @@ import { groundShadow } from '../components/shadow.ts'
 import { box, transformed, shape } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** A person reading a magazine beside a pile of others. */
+/** A person reading a magazine at a desk, beside a pile of others. */
 export const reading = scene(
   'reading',
   beam(320, 240, 600, 140, TEAL[300]),
@@ -21,10 +21,9 @@ export const reading = scene(
     1.62,
   ),
   magazine(),
-  shape('M110 430h380a26 26 0 0 1 26 26v70H84v-70a26 26 0 0 1 26-26z', PINK[500]),
-  box(84, 486, 432, 40, PINK[700], 16),
+  desk(),
   pile(),
-  plant(96, 428, 0.8, YELLOW[500]),
+  plant(110, 426, 0.8, YELLOW[500]),
   coin(548, 118, 28, 12),
 )
 
@@ -46,12 +45,21 @@ function magazine() {
   )
 }
 
+function desk() {
+  return (
+    box(44, 426, 552, 24, PINK[500], 12) +
+    box(72, 450, 496, 76, PINK[700], 8) +
+    box(96, 470, 92, 12, PINK[500], 6) +
+    box(452, 470, 92, 12, PINK[500], 6)
+  )
+}
+
 function pile() {
   return [PINK[500], CHARCOAL[300], YELLOW[300], TEAL[300]]
     .map(
       (fill, index) =>
-        box(516 + (index % 2) * 10, 500 - index * 26, 100, 26, fill, 7) +
-        box(596 + (index % 2) * 10, 506 - index * 26, 20, 14, index === 0 ? INK : WHITE, 3),
+        box(464 + (index % 2) * 10, 400 - index * 26, 100, 26, fill, 7) +
+        box(544 + (index % 2) * 10, 406 - index * 26, 20, 14, index === 0 ? INK : WHITE, 3),
     )
     .join('')
 }

@@ -16,13 +16,13 @@ export const searchShoppers = scene(
   'search-shoppers',
   beam(330, 260, 600, 130, PINK[300]),
   beam(310, 410, 540, 34, YELLOW[500]),
-  floatingShadow(36, 44, 420, 60, 30),
-  searchField(36, 44, 420, WHITE, 'where can I pay by phone'),
-  panel(60, 132, 330, 152, first()),
-  panel(60, 306, 330, 108, other(TEAL[500], 190)),
-  panel(60, 436, 330, 78, other(CHARCOAL[300], 150, false)),
-  phone(mapScreen(), { x: 482, y: 300, scale: 0.98, rotation: 6 }),
-  coin(582, 70, 24, 12),
+  floatingShadow(36, 26, 460, 60, 30),
+  searchField(36, 26, 460, WHITE, 'where can I pay with my phone'),
+  panel(60, 122, 330, 152, first()),
+  panel(60, 296, 330, 108, other(TEAL[500], 190)),
+  panel(60, 426, 330, 78, other(CHARCOAL[300], 150, false)),
+  phone(mapScreen(), { x: 486, y: 326, scale: 0.92, rotation: 6 }),
+  coin(566, 62, 26, 12),
 )
 
 function first() {

@@ -17,7 +17,7 @@ interface JobTexts {
 
 /** The full description of a job: shared properties from `job`, the rest from its own page. */
 export function jobDetail(job: Job, texts: JobTexts): BlockNamed<'job-detail'> {
-  const { slug: _, icon: __, scene, ...properties } = job
+  const { slug: _, icon: __, application: ___, scene, ...properties } = job
   const { purpose, tasks, skills, send, advice = '' } = texts
   return block('job-detail', {
     ...properties,
@@ -36,19 +36,20 @@ export function jobDetail(job: Job, texts: JobTexts): BlockNamed<'job-detail'> {
   })
 }
 
-/** The buttons at the end of the page of a job. */
-export function applyButtons(job: Job) {
+/** The buttons at the end of the page of a job, and the email that one of them begins. */
+export function waysToApply(job: Job) {
   return {
     buttonText: 'Apply by email',
     buttonUrl: emailLink(ADDRESSES.careersMailbox, job.title),
     secondButtonText: 'Use the application form',
     secondButtonUrl: APPLICATION_FORM,
+    picture: illustration(job.application),
   }
 }
 
 /** A job in a list of positions, which leads to its page. */
 export function jobCard(job: Job, description: string) {
-  const { slug, icon, scene: _, ...properties } = job
+  const { slug, icon, scene: _, application: __, ...properties } = job
   return { ...properties, description, path: `/${slug}`, picture: illustration(icon) }
 }
 

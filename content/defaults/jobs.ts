@@ -11,6 +11,8 @@ export interface Job {
   readonly icon: Illustration
   /** On its own page. */
   readonly scene: Illustration
+  /** At the end of its own page: an email with its title. */
+  readonly application: Illustration
 }
 
 /** Properties shown both in the job list and on each job's own page. */
@@ -23,6 +25,7 @@ export const JOBS = {
     department: 'Engineering',
     icon: 'job-mobile',
     scene: 'app-build',
+    application: 'application-mobile',
   },
   javaScalaDeveloper: {
     slug: 'careers/java-scala-developer',
@@ -32,6 +35,7 @@ export const JOBS = {
     department: 'Engineering',
     icon: 'job-java',
     scene: 'developer-desk',
+    application: 'application-java',
   },
   pluginDeveloper: {
     slug: 'careers/plugin-developer-for-e-commerce-platforms',
@@ -41,6 +45,7 @@ export const JOBS = {
     department: 'Engineering',
     icon: 'job-plugin',
     scene: 'online-pack',
+    application: 'application-plugin',
   },
   graphicDesigner: {
     slug: 'careers/graphic-designer',
@@ -50,6 +55,7 @@ export const JOBS = {
     department: 'Design',
     icon: 'job-design',
     scene: 'idea-board',
+    application: 'application-design',
   },
   seoSpecialist: {
     slug: 'careers/seo-specialist',
@@ -59,5 +65,6 @@ export const JOBS = {
     department: 'Marketing',
     icon: 'job-seo',
     scene: 'search-page',
+    application: 'application-seo',
   },
 } as const satisfies Record<string, Job>

@@ -21,7 +21,14 @@ export function footerQuery(): string {
 /** The query for what a list shows of articles: not their texts. */
 export function articleQuery(): string {
   const component = `populate[Content][on][blocks.${article.name}]`
-  const { author: _author, body: _body, numbers: _numbers, sources: _sources, ...shown } = article.fields
+  const {
+    author: _author,
+    body: _body,
+    bodyPicture: _bodyPicture,
+    numbers: _numbers,
+    sources: _sources,
+    ...shown
+  } = article.fields
   return [
     ...fieldList('fields', [...PAGE_FIELDS, SHARE_IMAGE_ATTRIBUTES.alt]),
     `populate[${SHARE_IMAGE_ATTRIBUTES.image}]=true`,

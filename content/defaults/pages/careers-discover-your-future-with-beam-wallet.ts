@@ -19,11 +19,9 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     }),
     block('form', {
       formName: 'career-apply',
-      title: 'Leave your name',
-      intro: 'We email you when a position fits. You need no CV for this.',
-      aside: `### What happens next
-
-        - Your details go to our recruiting team.
+      title: 'Stay in touch',
+      intro: 'No CV needed. We email you when a position fits.',
+      aside: `- Your details go to our recruiting team.
         - We only use them to contact you about working at Beam Wallet. Our [privacy policy](/privacy-policy) explains how.`,
     }),
     block('card-grid', {
@@ -41,7 +39,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
         {
           title: 'Design',
-          text: `Illustration, typography, and motion.
+          text: `How Beam Wallet looks in the app, on this website, in stores, and in campaigns.
 
             ${linksTo(JOBS.graphicDesigner)}`,
           picture: illustration('idea-sketch'),
@@ -49,7 +47,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
         {
           title: 'Marketing',
-          text: `Search, content, and campaigns.
+          text: `Pages that answer what people search for, and the research behind them.
 
             ${linksTo(JOBS.seoSpecialist)}`,
           picture: illustration('search-page'),
@@ -60,10 +58,9 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     block('section', {
       cardLabel: 'Why Beam Wallet',
       title: 'Your family can use what you build',
-      description:
-        'They can pay with it at the bakery or online, and spend the cashback anywhere on the network.',
-      actionText: 'See open positions',
-      actionLink: '/careers#positions',
+      description: 'They can use it at the bakery or online, and spend the cashback anywhere on the network.',
+      actionText: 'About Beam Wallet',
+      actionLink: '/about-us',
       picture: describedIllustration('show-someone'),
       imagePosition: 'left',
       backgroundColor: 'Pink',

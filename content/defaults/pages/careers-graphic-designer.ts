@@ -1,5 +1,5 @@
 import { block, describedIllustration, illustration, page } from '../compose.ts'
-import { applyButtons, jobDetail } from '../compose-job.ts'
+import { waysToApply, jobDetail } from '../compose-job.ts'
 import { JOBS } from '../jobs.ts'
 
 export const careersGraphicDesigner = page({
@@ -16,13 +16,13 @@ export const careersGraphicDesigner = page({
       tasks: `- Make complex things understandable at a glance.
         - Design for screens, for print, and for short animations.
         - Keep the style consistent across everything we publish.`,
-      skills: `- A portfolio of printed, published, or shipped work.
-        - Typography, color, and composition.
-        - Illustration, or experience working with illustrators.
-        - Enough motion design to explain a payment in a few seconds.
-        - Contrast and legibility, in light and dark mode.
-        - Files that developers can build from.
-        - Clear English, to explain design decisions.`,
+      skills: `- You have a portfolio of printed, published, or shipped work.
+        - You are good with typography, color, and composition.
+        - You illustrate, or have worked with illustrators.
+        - You know enough motion design to explain a payment in a few seconds.
+        - You design for contrast and legibility, in light and dark mode.
+        - You hand over files that developers can build from.
+        - You can explain your design decisions in clear English.`,
       send: 'your portfolio',
     }),
     block('image-tiles', {
@@ -57,7 +57,7 @@ export const careersGraphicDesigner = page({
     block('section', {
       cardLabel: 'What you will work with',
       title: 'Coins, beams, and color',
-      description: `Our style has few elements. A beam leads out, a coin returns along it, and pink, yellow, teal, and charcoal tell the audiences apart. You develop the style and extend it to new formats.`,
+      description: `A beam leads out, and a coin returns along it. Each audience has its own color. You develop this style and take it to new formats.`,
       actionText: 'See the style on our home page',
       actionLink: '/',
       picture: describedIllustration('idea-sketch'),
@@ -67,9 +67,8 @@ export const careersGraphicDesigner = page({
     block('call-to-action', {
       title: 'Show us your portfolio',
       text: 'Email us a link or a PDF, together with your CV.',
-      ...applyButtons(JOBS.graphicDesigner),
-      backgroundColor: 'Yellow',
-      picture: illustration('application-email'),
+      ...waysToApply(JOBS.graphicDesigner),
+      backgroundColor: 'Teal',
     }),
   ],
 })

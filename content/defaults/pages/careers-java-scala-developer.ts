@@ -1,5 +1,5 @@
-import { block, describedIllustration, illustration, page } from '../compose.ts'
-import { applyButtons, jobDetail } from '../compose-job.ts'
+import { block, describedIllustration, page } from '../compose.ts'
+import { waysToApply, jobDetail } from '../compose-job.ts'
 import { networkFigures } from '../network-figures.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -17,11 +17,11 @@ export const careersJavaScalaDeveloper = page({
       tasks: `- Build and run the services for payments, cashback, merchant tools, and reports.
         - Keep payments correct when a connection or another service fails.
         - Design APIs that other teams can use without help.`,
-      skills: `- Solid experience with Java or Scala, and the ability to read both.
-        - A good understanding of transactions, queues, and partial failures.
-        - Measuring before optimizing.
-        - Security and data protection as part of the job.
-        - Clear spoken and written English.`,
+      skills: `- You have solid experience with Java or Scala, and can read both.
+        - You understand transactions, queues, and partial failures.
+        - You measure before you optimize.
+        - You treat security and data protection as part of the job.
+        - You speak and write clear English.`,
       send: 'a short description of a system you have run in production',
     }),
     block('section', {
@@ -40,9 +40,8 @@ export const careersJavaScalaDeveloper = page({
     block('call-to-action', {
       title: 'Tell us about a system you ran',
       text: 'Email us a short description, together with your CV.',
-      ...applyButtons(JOBS.javaScalaDeveloper),
+      ...waysToApply(JOBS.javaScalaDeveloper),
       backgroundColor: 'Yellow',
-      picture: illustration('application-letter'),
     }),
   ],
 })

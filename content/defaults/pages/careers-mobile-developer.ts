@@ -1,5 +1,5 @@
-import { block, illustration, page, describedIllustration } from '../compose.ts'
-import { applyButtons, jobDetail } from '../compose-job.ts'
+import { block, page, describedIllustration } from '../compose.ts'
+import { waysToApply, jobDetail } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -12,16 +12,16 @@ export const careersMobileDeveloper = page({
   colourWorld: 'Yellow',
   blocks: [
     jobDetail(JOBS.mobileDeveloper, {
-      purpose: `You build the app that people open at the checkout, on iOS and Android.`,
+      purpose: `You build the iOS and Android app that people open at the checkout.`,
       tasks: `- Take features from first sketch to release.
         - Make payments work on older phones and slow connections, too.
         - Test with screen readers, large text, and lost connections.`,
-      skills: `- Mobile apps that you have shipped and that people rely on.
-        - iOS, Android, or a cross-platform framework.
-        - Contactless payments, Bluetooth, or camera features.
-        - Tested code that handles lost connections well.
-        - Accessibility, including screen readers and large text.
-        - Clear spoken and written English.`,
+      skills: `- You have shipped mobile apps that people rely on.
+        - You know iOS, Android, or a cross-platform framework well.
+        - You have worked with contactless payments, Bluetooth, or the camera.
+        - You write tested code that handles lost connections.
+        - You build apps that work with screen readers and large text.
+        - You speak and write clear English.`,
       send: 'a link to an app you helped build',
     }),
     block('section', {
@@ -32,14 +32,13 @@ export const careersMobileDeveloper = page({
       actionLink: '/pay-in-store',
       picture: describedIllustration('pay-bluetooth'),
       imagePosition: 'left',
-      customClassName: 'card',
+      customClassName: 'framed',
     }),
     block('call-to-action', {
       title: 'Show us an app you helped build',
       text: 'Email us a link to it, together with your CV.',
-      ...applyButtons(JOBS.mobileDeveloper),
+      ...waysToApply(JOBS.mobileDeveloper),
       backgroundColor: 'Pink',
-      picture: illustration('application-email'),
     }),
   ],
 })

@@ -1,5 +1,5 @@
 import { block, illustration, page } from '../compose.ts'
-import { applyButtons, jobDetail } from '../compose-job.ts'
+import { waysToApply, jobDetail } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -12,14 +12,14 @@ export const careersPluginDeveloperForECommercePlatforms = page({
   blocks: [
     jobDetail(JOBS.pluginDeveloper, {
       purpose: `You build the plugins that online stores install to accept Beam Wallet.`,
-      tasks: `- Get store owners from download to first payment without help.
+      tasks: `- Make setup so clear that store owners need no help.
         - Publish updates that never interrupt their business.
-        - Keep checkout the same for shoppers on WooCommerce and PrestaShop.`,
-      skills: `- Plugins or modules that you have built for e-commerce platforms.
-        - PHP and JavaScript, including in existing code.
-        - Code that works alongside themes, caches, and other plugins.
-        - Setup guides that merchants can follow.
-        - Independent work, and clear English.`,
+        - Give shoppers the same checkout on WooCommerce and PrestaShop.`,
+      skills: `- You have built plugins or modules for e-commerce platforms.
+        - You know PHP and JavaScript, and can work in existing code.
+        - You write code that works alongside themes, caches, and other plugins.
+        - You write setup guides that merchants can follow.
+        - You work independently, and write clear English.`,
       send: 'a link to a plugin or module you have written',
     }),
     block('card-grid', {
@@ -36,7 +36,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
         },
         {
           title: 'PrestaShop',
-          text: 'You build the module that brings the same checkout to PrestaShop stores.',
+          text: 'You build the module that does the same for PrestaShop.',
           picture: illustration('code-module'),
           color: 'Teal',
         },
@@ -45,9 +45,8 @@ export const careersPluginDeveloperForECommercePlatforms = page({
     block('call-to-action', {
       title: 'Show us a plugin you wrote',
       text: 'Email us a link to it, together with your CV.',
-      ...applyButtons(JOBS.pluginDeveloper),
+      ...waysToApply(JOBS.pluginDeveloper),
       backgroundColor: 'Yellow',
-      picture: illustration('application-letter'),
     }),
   ],
 })

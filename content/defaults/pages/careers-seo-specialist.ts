@@ -1,5 +1,5 @@
 import { block, illustration, page } from '../compose.ts'
-import { applyButtons, jobDetail } from '../compose-job.ts'
+import { waysToApply, jobDetail } from '../compose-job.ts'
 import { JOBS } from '../jobs.ts'
 
 export const careersSeoSpecialist = page({
@@ -15,19 +15,18 @@ export const careersSeoSpecialist = page({
       tasks: `- Find out what people search for, and what they need to know.
         - Improve pages with the people who write and build them.
         - Measure what has changed, and report it.`,
-      skills: `- Technical SEO, with improvements that you can show.
-        - Reading server logs, and writing headlines.
-        - Recommendations based on keyword and user research.
-        - Structured data, page speed, and redirects.
-        - Honest reports of results, good and bad.
-        - Clear written English.
-        - Nice to have: Portuguese.`,
+      skills: `- You have improved websites through technical SEO, and can show it.
+        - You can read a server log and write a headline.
+        - You base recommendations on keyword and user research.
+        - You know structured data, page speed, and redirects.
+        - You report results honestly, good and bad.
+        - You write clear English, and ideally Portuguese.`,
       send: 'one example of a page you made easier to find',
       advice: 'If you find something on this website that we could improve, include it.',
     }),
     block('image-tiles', {
       title: 'What success looks like',
-      intro: 'People search in their own words and find the page that answers.',
+      intro: 'People search in their own words and find the page that answers them.',
       tiles: [
         {
           title: '“Where can I pay with my phone?”',
@@ -37,7 +36,7 @@ export const careersSeoSpecialist = page({
         },
         {
           title: '“How do I bring customers back?”',
-          text: 'Store owners compare ways to reward their regulars.',
+          text: 'Store owners want to reward regulars.',
           picture: illustration('search-merchants'),
           color: 'Pink',
         },
@@ -46,9 +45,8 @@ export const careersSeoSpecialist = page({
     block('call-to-action', {
       title: 'Show us a page you improved',
       text: 'Email us its address, together with your CV.',
-      ...applyButtons(JOBS.seoSpecialist),
-      backgroundColor: 'Yellow',
-      picture: illustration('application-email'),
+      ...waysToApply(JOBS.seoSpecialist),
+      backgroundColor: 'Pink',
     }),
   ],
 })

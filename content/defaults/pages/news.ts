@@ -19,22 +19,20 @@ export const news = page({
         finance: a financial service built into something you were doing anyway.
 
         Stores have offered credit for centuries. Today, payments, loans, insurance, and rewards can be added to almost any
-        app with a few lines of code. Customers use them on a phone, without visiting a branch.
+        app with a few lines of code. Customers pay in installments, insure a bicycle, or get part of the price back, all on a
+        phone and without visiting a branch.
 
         ### Why MENA
 
-        The Middle East and North Africa (MENA) includes wealthy cities and remote villages, many currencies, and different
-        regulations.
-
-        The population is young, and smartphones are common. Many people moved directly from cash to mobile
-        payments. Cash is still common, and many adults and small businesses have little contact with a bank. An app they
-        already use for groceries or transportation can offer them their first financial service without paperwork or a
-        visit to a branch.
-
-        Many people also live across borders. They work in one country, support a family in another, travel, and send money
-        home. For them, a wallet that only works in one country is of limited use.
+        A salary in one country, family in another, and two currencies between them: for many people in the Middle East and
+        North Africa (MENA), that is everyday life. They work abroad, travel, and send money home. The region includes
+        wealthy cities and remote villages, and each country has its own rules.
 
         > A wallet that only works in one country is of limited use.
+
+        Many people moved directly from cash to payments on the phone they already had. Cash is still common, and many
+        adults and small businesses have little contact with a bank. An app they already use for groceries or transportation
+        can offer them their first financial service without paperwork or a visit to a branch.
 
         Retail in the region, from the souk to the shopping mall, is built on personal relationships and repeat visits.
         Merchants have always rewarded good customers, but few have had digital tools to do it.
@@ -47,29 +45,29 @@ export const news = page({
 
         Customers must be able to trust the service with their money. Companies that offer financial services in a store take on
         a bank’s responsibilities: they must be clear about costs, keep data safe, and refund customers when something goes
-        wrong.
+        wrong. Someone has to answer when a customer asks where a payment went.
 
-        Merchants need a reason to adopt it, too. A new payment method is one more thing to explain at the checkout. It is worth
-        the effort when it brings customers back and the store can measure the results.
+        Merchants need a reason to adopt it, too. A new payment method is one more thing to explain at the checkout, often
+        while others wait in line. It is worth the effort when it brings customers back and the store can measure the results.
 
         ### Where cashback fits
 
         Cashback is one of the simplest forms of embedded finance. Customers pay and get part of the price back. Their balance
         grows each time they shop, and merchants only pay for it when they make a sale.
 
+        > Earn it in one city, spend it in another.
+
         In many traditional loyalty programs, points expire and can only be used at one chain. Cashback without those limits
         works much like money. That is the idea behind Beam Wallet.
 
-        > Cashback without those limits works much like money.
-
         Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code payments, and
-        [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic limit, so they
-        can earn it in one city and spend it in another.
+        [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic limit.
 
         ### What comes next
 
         We expect more stores to offer payments and rewards under their own name, and more banks to work with stores.
         Customers will compare how quickly each service works, what it costs, and what they get back.`,
+      bodyPicture: describedIllustration('market-stall'),
       numbers: `**${FACTS.activeUsersInMena}** active users of Beam Wallet in MENA
 
         **${FACTS.rank}** in a [${FACTS.rankedList} list (PDF)](${ADDRESSES.ranking})`,

@@ -14,6 +14,10 @@ export const article = defineBlock({
     publishedOn: date('Published on', 'Leave empty if unknown.'),
     picture: picture('Picture'),
     body: richText('Text'),
+    bodyPicture: picture(
+      'Picture in the text',
+      'In the part below the second heading; in wide windows beside its second paragraph.',
+    ),
     numbers: richText(
       'Numbers',
       'Shown beside its beginning, or below it: a paragraph each, with the number in bold and what it counts.',

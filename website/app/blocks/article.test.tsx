@@ -22,3 +22,14 @@ test('the numbers and the sources of an article are below its text', () => {
   expect(text).toMatch(/The text\. 5 stores Sources A report\./)
   expect(textOf({ body: 'The text.' })).not.toContain('Sources')
 })
+
+test('the picture in the text is below the first paragraph after the second heading', () => {
+  const picture = { illustration: 'market-stall', alt: 'A stall' } as const
+  const body = 'Intro.\n\n### One\n\nA.\n\n### Two\n\nB.\n\nC.'
+  const markup = renderBlocks(block('article', { title: 'News', body, bodyPicture: picture }))
+  expect(markup).toMatch(/B\.<\/p>.*alt="A stall".*C\./s)
+  expect(renderBlocks(block('article', { title: 'News', body }))).not.toContain('<img')
+  expect(renderBlocks(block('article', { title: 'News', body: 'A.', bodyPicture: picture }))).toContain(
+    '<img',
+  )
+})

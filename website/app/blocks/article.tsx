@@ -27,8 +27,13 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
         )}
       </div>
       <div className="article-text block">
-        <RichText text={block.body} headingLevel={innerLevel} className="article-body" />
-        <RichText text={block.numbers} headingLevel={innerLevel} className="article-numbers tint" />
+        <RichText
+          text={block.body}
+          headingLevel={innerLevel}
+          className="article-body"
+          inserted={pictureInText(block)}
+        />
+        <RichText text={block.numbers} headingLevel={innerLevel} className="article-numbers fill" />
       </div>
       {block.sources.length > 0 && (
         <div className="article-sources">
@@ -42,6 +47,20 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
 
 /** Beside the head in wide windows; see article.css. */
 const PICTURE_SIZES = '(min-width: 64rem) min(52vw, 41.5rem), min(100vw - 1.5rem, 75rem)'
+
+/** Below the first paragraph after the second heading, or before the last node of a shorter text. */
+function pictureInText({ body, bodyPicture }: BlockNamed<'article'>) {
+  if (!bodyPicture) return undefined
+  const [, second = body.length] = body.flatMap(({ type }, index) => (type === 'heading' ? [index] : []))
+  const picture = <Picture picture={bodyPicture} sizes={BODY_PICTURE_SIZES} />
+  return {
+    before: Math.min(second + 2, body.length - 1),
+    content: <div className="article-body-picture tint">{picture}</div>,
+  }
+}
+
+/** In the column of the titles in wide windows; as wide as the text otherwise. */
+const BODY_PICTURE_SIZES = '(min-width: 64rem) min(38vw, 29.5rem), min(96vw - 1.5rem, 42rem)'
 
 function Byline({ block: { author, publishedOn, body } }: { block: BlockNamed<'article'> }) {
   return (

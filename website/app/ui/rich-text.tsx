@@ -18,16 +18,21 @@ interface RichTextProps {
   /** The level of its highest headings; lower ones follow without gaps. */
   readonly headingLevel?: HeadingLevel
   readonly className?: string
+  /** What is shown before its node of that index. */
+  readonly inserted?: { readonly before: number; readonly content: ReactNode } | undefined
 }
 
 /** Renders rich text from the nodes of its model; raw markup is never rendered. Nothing if empty. */
-export function RichText({ text, headingLevel = 3, className = '' }: RichTextProps) {
+export function RichText({ text, headingLevel = 3, className = '', inserted }: RichTextProps) {
   if (text.length === 0) return null
   const levels = headingLevels(text, headingLevel)
   return (
     <div className={`rich-text ${className}`.trim()}>
-      {renderList(text, (node) => (
-        <Node node={node} levels={levels} />
+      {renderList(text, (node, index) => (
+        <>
+          {index === inserted?.before && inserted.content}
+          <Node node={node} levels={levels} />
+        </>
       ))}
     </div>
   )
