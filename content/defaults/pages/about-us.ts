@@ -108,7 +108,7 @@ export const aboutUs = page({
       members: [
         {
           position: 'Chief Executive Officer',
-          about: 'Company strategy and the network’s growth.',
+          about: 'Company strategy and network growth.',
           picture: illustration('person-a'),
         },
         {
