@@ -13,6 +13,7 @@ import { askAnything } from './ask-anything.ts'
 import { bankBuilding } from './bank-building.ts'
 import { bankPartnership } from './bank-partnership.ts'
 import { bankPlatform } from './bank-platform.ts'
+import { busyHours } from './busy-hours.ts'
 import { careerPath } from './career-path.ts'
 import { codePlugin } from './code-plugin.ts'
 import { codeTyped } from './code-typed.ts'
@@ -198,6 +199,7 @@ export const ALL_SCENES: readonly Scene[] = [
   ideaSketch,
   ideaEmail,
   walletAloud,
+  busyHours,
   sharedCampaign,
   fieldTest,
   lifebuoy,

@@ -75,6 +75,7 @@ interface Invitation {
   readonly title: string
   /** What to tell us in the form. */
   readonly request: string
+  readonly buttonText: string
   readonly secondButtonText: string
   readonly secondButtonUrl: string
   readonly backgroundColor: 'Teal' | 'Charcoal'
@@ -87,8 +88,7 @@ export function investorInvitation({ request, picture, ...values }: Invitation) 
     ...values,
     text: `${request} Sending the form does not commit you to anything.
 
-      **${INVESTMENT_RISK}**`,
-    buttonText: 'Open the investors form',
+      ${INVESTMENT_RISK}`,
     buttonUrl: '/investors-form',
     picture: describedIllustration(picture),
   })

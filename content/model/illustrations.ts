@@ -97,6 +97,7 @@ export const ILLUSTRATION_SIZES = {
   'idea-sketch': HERO,
   'idea-email': HERO,
   'wallet-aloud': SECTION,
+  'busy-hours': SECTION,
   'shared-campaign': SECTION,
   'field-test': SECTION,
   lifebuoy: HERO,

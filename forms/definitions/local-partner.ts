@@ -27,7 +27,7 @@ export const localPartnerForm = defineForm({
         phoneNumber: {
           ...PHONE,
           ...requiredField('Phone Number'),
-          hint: 'Country code first: 351 912 345 678.',
+          hint: 'Country code first, such as 351.',
           prefix: '+',
         },
       },
@@ -62,7 +62,7 @@ export const localPartnerForm = defineForm({
   ],
   afterwards: {
     steps: [
-      'We look at your company and where it is.',
+      'We look at your company and your area.',
       'We contact you to discuss the role and how we could work together.',
     ],
     link: { text: 'Read what a local partner does', address: '/local-partners' },

@@ -26,7 +26,7 @@ export const ROLE = { type: 'text', autocomplete: 'organization-title' } as cons
 
 export const VAT_NUMBER = {
   type: 'text',
-  hint: '9 digits in Portugal. Elsewhere, add a prefix such as ES.',
+  hint: '9 digits in Portugal, or with a prefix like ES.',
   advice: 'vat',
   sensitive: true,
   capitals: true,

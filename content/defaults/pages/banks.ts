@@ -103,7 +103,7 @@ export const banks = page({
     }),
     block('call-to-action', {
       title: 'Talk to our partner team',
-      text: 'Tell us about your bank, your market, and your cards. The email opens with these headings.',
+      text: 'We have started the email for you. Add your bank, your market, and your cards.',
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',

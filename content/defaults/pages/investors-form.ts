@@ -20,12 +20,17 @@ export const investorsForm = page({
       formName: 'investor',
       aside: `### Before you invest
 
-        **${INVESTMENT_RISK}** Seek independent advice before you decide. The [investors page](/investors) has the numbers and describes the business.`,
+        **${INVESTMENT_RISK}** Seek independent advice before you decide. See the numbers on the [investors page](/investors).`,
     }),
-    block('rich-text', {
+    block('section', {
       title: 'How we handle your request',
-      body: `We review your request and reply to the email address you give. Our [privacy policy](/privacy-policy) explains how we store it. The form is not an order, a subscription, or a commitment to invest.`,
-      width: 'narrow',
+      description:
+        'We review your request and reply to the email address you give. Our [privacy policy](/privacy-policy) explains how we store it.',
+      actionText: 'Read about the business',
+      actionLink: '/investors',
+      picture: describedIllustration('privacy-shield'),
+      imagePosition: 'right',
+      customClassName: 'card',
     }),
   ],
 })

@@ -72,6 +72,7 @@ export const investors = page({
     investorInvitation({
       title: 'Interested in investing?',
       request: 'Tell us about yourself and the amount you are considering.',
+      buttonText: 'Open the investors form',
       secondButtonText: 'About the company',
       secondButtonUrl: '/about-us',
       backgroundColor: 'Teal',

@@ -77,12 +77,12 @@ export const localPartners = page({
     }),
     block('section', {
       title: 'What you need to apply',
-      description: `Please have these at hand:
+      description: `Have these ready:
 
         - Your name, email address, and phone number
         - Your company’s name and VAT number
         - Your company’s address`,
-      secondaryDescription: `Our [privacy policy](/privacy-policy) describes how we store them.`,
+      secondaryDescription: `Our [privacy policy](/privacy-policy) explains how we store your details.`,
       picture: describedIllustration('pencil-form'),
       imagePosition: 'right',
       customClassName: 'card',

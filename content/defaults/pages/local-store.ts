@@ -32,6 +32,7 @@ export const localStore = page({
       imagePosition: 'right',
     }),
     block('section', {
+      sectionId: 'marketing',
       cardLabel: 'Marketing and analytics',
       title: 'Marketing you run yourself',
       description: `You set the cashback: ${FACTS.storeCashback} in a physical store or ${FACTS.onlineCashback} online. Add vouchers or promo codes when business is slow, then see how many customers came back and how satisfied they are.`,

@@ -21,7 +21,7 @@ export const lpForm = page({
       title: 'How you become a local partner',
       steps: [
         { title: 'You send the form', text: 'You receive a reference number for your request.' },
-        { title: 'We review it', text: 'We look at your company and where it is.' },
+        { title: 'We review it', text: 'We look at your company and your area.' },
         { title: 'We contact you', text: 'We discuss the role and how we could work together.' },
       ],
     }),

@@ -45,7 +45,7 @@ export const osInstForm = page({
     }),
     block('call-to-action', {
       title: 'Do you also have a physical store?',
-      text: 'Use its form as well. An installation in your store needs different details.',
+      text: 'Fill in the store form, too. It asks for different details.',
       buttonText: 'Open the store form',
       buttonUrl: '/ls-inst-form',
       backgroundColor: 'None',

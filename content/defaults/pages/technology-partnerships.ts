@@ -18,13 +18,13 @@ export const technologyPartnerships = page({
     block('hero', {
       category: 'Technology partnerships',
       title: 'Build with us and invest in the network.',
-      description: `Bring your technology to the network and become an investor. See where it could fit and how to propose it.
+      description: `Bring your technology to the network and become an investor. You propose both in one form.
 
         **${INVESTMENT_RISK}**`,
       buttonText: 'Propose a partnership',
-      buttonUrl: '#proposal',
-      secondButtonText: 'Open the investors form',
-      secondButtonUrl: '/investors-form',
+      buttonUrl: '/investors-form',
+      secondButtonText: 'See where it fits',
+      secondButtonUrl: '#fit',
       backgroundColor: 'Yellow',
       picture: describedIllustration('technology-layers'),
       imagePosition: 'left',
@@ -33,6 +33,7 @@ export const technologyPartnerships = page({
     whatWeBuild('tinted'),
     whyTheyJoin('network-map', { imagePosition: 'left', backgroundColor: 'Pink', textColor: 'Light' }),
     block('card-grid', {
+      sectionId: 'fit',
       title: 'Where your technology could fit',
       intro:
         'You can also build without investing, as a [software partner](/software-partners) or a [visionary developer](/visionary-developers).',
@@ -47,8 +48,8 @@ export const technologyPartnerships = page({
           linkUrl: '/pay-in-store',
         },
         {
-          title: 'At the online checkout',
-          text: 'A gateway with encrypted payments and a unique code, and plugins for WooCommerce and PrestaShop.',
+          title: 'Online',
+          text: 'Encrypted payments, and plugins for WooCommerce and PrestaShop.',
           picture: illustration('online-checkout'),
           color: 'Yellow',
           linkText: 'How paying online works',
@@ -65,9 +66,9 @@ export const technologyPartnerships = page({
       ],
     }),
     block('steps', {
-      sectionId: 'proposal',
       title: 'How to propose a partnership',
-      intro: `A proposal includes the amount you would invest. ${INVESTMENT_RISK} [See the risks](/investors#risks) first.`,
+      intro:
+        'You propose it with the investors form, which asks for the amount you would invest. [See the risks](/investors#risks) first.',
       steps: [
         {
           title: 'Say what it does',
@@ -84,8 +85,9 @@ export const technologyPartnerships = page({
       ],
     }),
     investorInvitation({
-      title: 'Propose a partnership',
-      request: 'Introduce your company and your technology.',
+      title: 'Tell us about your technology',
+      request: 'Introduce your company and say where your technology fits.',
+      buttonText: 'Propose a partnership',
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',
       backgroundColor: 'Charcoal',

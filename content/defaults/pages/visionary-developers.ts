@@ -3,11 +3,7 @@ import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { emailLink } from '../email-link.ts'
 import { FACTS } from '../facts.ts'
 
-const EMAIL = emailLink(ADDRESSES.partnersMailbox, 'An idea for Beam Wallet', [
-  'The problem:',
-  'My idea:',
-  'What it needs:',
-])
+const EMAIL = pitch('An idea for Beam Wallet')
 
 export const visionaryDevelopers = page({
   slug: 'visionary-developers',
@@ -32,8 +28,13 @@ export const visionaryDevelopers = page({
     block('section', {
       cardLabel: 'What we look for',
       title: 'Ideas for shoppers and stores',
-      description: `We look for ideas that help shoppers or merchants. They should use what the network already has: payments in stores and online, and cashback with no expiry and no geographic limit.`,
-      secondaryDescription: `If you would rather join our team, see [our open positions](/careers).`,
+      description: `We look for ideas that help shoppers or merchants. They should use what the network already has:
+
+        - Payments in stores: contactless, over Bluetooth, or with a QR code
+        - Payments online, confirmed with a unique code
+        - Cashback with no expiry and no geographic limit`,
+      actionText: 'See what we offer',
+      actionLink: '/what-we-offer',
       picture: describedIllustration('idea-sketch'),
       imagePosition: 'left',
       customClassName: 'framed',
@@ -48,28 +49,36 @@ export const visionaryDevelopers = page({
           text: 'How does someone who cannot see the screen follow their cashback?',
           picture: illustration('wallet-aloud'),
           color: 'Pink',
+          linkText: 'Pitch an idea for shoppers',
+          linkUrl: pitch('An idea for shoppers'),
         },
         {
           title: 'For a store',
           text: 'Which inventory alerts help during the busiest hours of the week?',
-          picture: illustration('inventory-alert'),
+          picture: illustration('busy-hours'),
           color: 'Yellow',
+          linkText: 'Pitch an idea for a store',
+          linkUrl: pitch('An idea for a store'),
         },
         {
           title: 'For a group of stores',
           text: 'How do several small stores run one campaign together?',
           picture: illustration('shared-campaign'),
           color: 'Teal',
+          linkText: 'Pitch an idea for a group',
+          linkUrl: pitch('An idea for a group of stores'),
         },
       ],
     }),
     block('call-to-action', {
       title: 'Send us your idea',
-      text: `Write a short email to our partner team, without passwords or real customer data. It opens with these headings:
+      text: `Write a short email to our partner team. We have started\u00a0it for\u00a0you:
 
         - The problem, and who has it
         - Your idea, as a sketch or in a few sentences
-        - What it needs, such as data or payments`,
+        - What it needs, such as data or payments
+
+        Please leave out passwords and real customer data. Would you rather join our team? See [our open positions](/careers).`,
       buttonText: 'Pitch your idea',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',
@@ -79,3 +88,8 @@ export const visionaryDevelopers = page({
     }),
   ],
 })
+
+/** An email about an idea, with the headings that the page names. */
+function pitch(subject: string) {
+  return emailLink(ADDRESSES.partnersMailbox, subject, ['The problem:', 'My idea:', 'What it needs:'])
+}

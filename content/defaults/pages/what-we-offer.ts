@@ -12,14 +12,14 @@ export const whatWeOffer = page({
   blocks: [
     block('hero', {
       category: 'What we offer',
-      title: 'Payments, cashback, and tools for stores.',
+      title: 'Cashback for\u00a0you, tools\u00a0for your\u00a0store.',
       description: 'Shoppers pay by phone and earn cashback. Stores get payments, campaigns, and reports.',
       buttonText: 'For shoppers',
       buttonUrl: '#shoppers',
       secondButtonText: 'For stores',
       secondButtonUrl: '#stores',
       backgroundColor: 'Teal',
-      picture: describedIllustration('terminal-receipt'),
+      picture: describedIllustration('shop-counter'),
       imagePosition: 'right',
     }),
     block('card-grid', {
@@ -71,7 +71,7 @@ export const whatWeOffer = page({
       sectionId: 'stores',
       label: 'For stores',
       title: 'Tools to run and grow your store',
-      intro: 'Included in both packs. [See all services](/local-store#services)',
+      intro: 'Included in both packs.',
       variant: 'tinted',
       cards: [
         {
@@ -79,18 +79,24 @@ export const whatWeOffer = page({
           text: 'Cashback, vouchers, and promo codes that you manage yourself.',
           picture: illustration('voucher'),
           color: 'Yellow',
+          linkText: 'How campaigns work',
+          linkUrl: '/local-store#marketing',
         },
         {
           title: 'Know your customers',
           text: 'See who your customers are and how satisfied they are.',
           picture: illustration('feedback-stars'),
           color: 'Pink',
+          linkText: 'See the customer tools',
+          linkUrl: '/local-store#services',
         },
         {
           title: 'Watch stock and sales',
           text: 'Inventory alerts, reports, and a sales assistant that suggests your next offer.',
           picture: illustration('inventory-alert'),
           color: 'Teal',
+          linkText: 'See all services',
+          linkUrl: '/local-store#services',
         },
       ],
     }),
