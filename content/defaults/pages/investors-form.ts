@@ -22,15 +22,24 @@ export const investorsForm = page({
 
         **${INVESTMENT_RISK}** Seek independent advice before you decide. See the numbers on the [investors page](/investors).`,
     }),
-    block('section', {
-      title: 'How we handle your request',
-      description:
-        'We review your request and reply to the email address you give. Our [privacy policy](/privacy-policy) explains how we store it.',
-      actionText: 'Read about the business',
-      actionLink: '/investors',
-      picture: describedIllustration('privacy-shield'),
-      imagePosition: 'right',
-      customClassName: 'card',
+    block('card-grid', {
+      variant: 'tinted',
+      cards: [
+        {
+          title: 'How we handle your request',
+          text: 'We review your request and reply to the email address you give.',
+          color: 'Charcoal',
+          linkText: 'Read how we store it',
+          linkUrl: '/privacy-policy',
+        },
+        {
+          title: 'The business',
+          text: 'The network today, what we build, and the risks.',
+          color: 'Charcoal',
+          linkText: 'Read about the business',
+          linkUrl: '/investors',
+        },
+      ],
     }),
   ],
 })

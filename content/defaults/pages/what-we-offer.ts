@@ -12,8 +12,8 @@ export const whatWeOffer = page({
   blocks: [
     block('hero', {
       category: 'What we offer',
-      title: 'Cashback for\u00a0you, tools\u00a0for your\u00a0store.',
-      description: 'Shoppers pay by phone and earn cashback. Stores get payments, campaigns, and reports.',
+      title: 'Earn cashback, or give it.',
+      description: 'Shoppers pay by phone and earn cashback. Stores set the percentage and run campaigns.',
       buttonText: 'For shoppers',
       buttonUrl: '#shoppers',
       secondButtonText: 'For stores',
