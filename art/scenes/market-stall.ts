@@ -1,4 +1,4 @@
-import { INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
@@ -26,7 +26,7 @@ export const marketStall = scene(
   bowl(106, PINK[700]),
   bowl(206, YELLOW[700]),
   terminal(icon('check', 68, 52, 84, TEAL[600]), 254, 142, 0.2, 4),
-  box(14, 162, 292, 12, INK, 6),
+  box(14, 162, 292, 12, CHARCOAL[500], 6),
   box(26, 174, 268, 52, PINK[500], 4),
   box(26, 174, 268, 10, PINK[700]),
   awning(10, 14, 300, 6, PINK),
