@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { inheritedEnvironment } from '../../environment/testing/inherited-environment.ts'
 
 /** The backend alone, in a process of its own. */
 export interface BackendProcess {
@@ -21,7 +22,7 @@ export async function startBackend(
   main = MAIN,
 ): Promise<BackendProcess> {
   const env = {
-    PATH: process.env['PATH'],
+    ...inheritedEnvironment(),
     PORT: String(port),
     LIMIT_PER_MINUTE: '0',
     LIMIT_PER_HOUR: '0',

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { inheritedEnvironment } from '../../scripts/testing/inherited-environment.ts'
+import { inheritedEnvironment } from '../../environment/testing/inherited-environment.ts'
 import { backUpContent } from './back-up-content.ts'
 import { backupFolder } from './backup-folder.ts'
 import { uploadsFolder, sqliteFile, type OperationSettings } from './operation-settings.ts'
@@ -112,7 +112,7 @@ test('T154: a backup that does not fit on the disk leaves nothing', () => {
       'backup',
       path.join(folder, 'b'),
     ],
-    { env: { PATH: process.env['PATH'], CMS_DATA_DIR: settings.dataFolder }, encoding: 'utf8' },
+    { env: { ...inheritedEnvironment(), CMS_DATA_DIR: settings.dataFolder }, encoding: 'utf8' },
   )
   expect(stderr).toContain('It did not work')
   expect(status).toBe(1)

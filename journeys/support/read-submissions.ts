@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { inheritedEnvironment } from '../../scripts/testing/inherited-environment.ts'
+import { inheritedEnvironment } from '../../environment/testing/inherited-environment.ts'
 import type { Site } from './start-site.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../../server/site-command.mjs'
 import { freePort } from '../../server/testing/free-port.ts'
-import { inheritedEnvironment } from '../../scripts/testing/inherited-environment.ts'
+import { inheritedEnvironment } from '../../environment/testing/inherited-environment.ts'
 
 export interface Site {
   /** Without a trailing slash. */

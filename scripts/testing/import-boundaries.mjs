@@ -76,7 +76,7 @@ export const IMPORT_BOUNDARIES = [
   },
   // Examines both parts of a running installation.
   { folder: 'server/doctor', may: ['server', 'backend/src', 'environment'] },
-  { folder: 'server/testing', may: ['server', 'backend', 'forms'] },
+  { folder: 'server/testing', may: ['server', 'backend', 'forms', 'environment/testing'] },
   {
     folder: 'server',
     may: [
@@ -143,6 +143,7 @@ export const IMPORT_BOUNDARIES = [
       'server/testing/sign-preview-link.ts',
       'server/tests/proxy',
       'cms/tests',
+      'environment/testing',
       'scripts',
     ],
   },

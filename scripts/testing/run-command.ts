@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { inheritedEnvironment } from './inherited-environment.ts'
+import { inheritedEnvironment } from '../../environment/testing/inherited-environment.ts'
 
 /** Runs a command of this project to its end, with no settings but `environment`. */
 export function runCommand(

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { inheritedEnvironment } from '../../environment/testing/inherited-environment.ts'
 import { freePort } from './free-port.ts'
 import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../site-command.mjs'
 
@@ -48,7 +49,7 @@ export async function startBuiltSite(
   const child = spawn(program, programArguments, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env['PATH'],
+      ...inheritedEnvironment(),
       ...SITE_ENVIRONMENT,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',

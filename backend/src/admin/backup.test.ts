@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
+import { inheritedEnvironment } from '../../../environment/testing/inherited-environment.ts'
 import { openAdminBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
 import { commandArguments, openTestAdminContext } from '../../testing/test-admin-context.ts'
 import { temporaryFolder, TEST_KEY } from '../../testing/test-settings.ts'
@@ -130,7 +131,7 @@ test('T153: a backup that does not fit on the disk leaves nothing, and the site 
       '--folder',
       folder,
     ],
-    { env: { PATH: process.env['PATH'], DATA_DIR: settings.dataDir, DATA_KEY: TEST_KEY }, encoding: 'utf8' },
+    { env: { ...inheritedEnvironment(), DATA_DIR: settings.dataDir, DATA_KEY: TEST_KEY }, encoding: 'utf8' },
   )
   expect(stderr).toContain('It did not work')
   expect(status).toBe(1)

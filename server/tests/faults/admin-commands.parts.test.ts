@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
+import { inheritedEnvironment } from '../../../environment/testing/inherited-environment.ts'
 import { sendUntilAcknowledged } from '../../../backend/testing/retrying-client.ts'
 import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 import { storedRows } from '../../testing/stored-rows.ts'
@@ -14,7 +15,7 @@ const run = promisify(execFile)
 
 /** Runs an admin command while the site is running. Returns its output. */
 async function runCommand(dataFolder: string, ...commandArguments: string[]): Promise<string> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder, DATA_KEY_FILE: join(dataFolder, 'key') }
+  const env = { ...inheritedEnvironment(), DATA_DIR: dataFolder, DATA_KEY_FILE: join(dataFolder, 'key') }
   return (await run(process.execPath, [COMMAND, ...commandArguments], { env })).stdout
 }
 
