@@ -27,8 +27,8 @@ function paper() {
     textLine('News', -130, -178, { size: 44, face: 'headline', fill: INK }) +
     textLine('MENA', 182, -180, { size: 22, face: 'headline', fill: PINK[600], anchor: 'end' }) +
     box(-182, -154, 364, 5, INK) +
-    textLine('Banking moves', -182, -112, { size: 38, face: 'headline', fill: INK }) +
-    textLine('into the store', -182, -74, { size: 38, face: 'headline', fill: INK }) +
+    box(-182, -136, 364, 24, CHARCOAL[300], 12) +
+    box(-182, -96, 268, 24, CHARCOAL[300], 12) +
     picture() +
     column(60, -46, [1, 1, 0.9, 1, 0.6, 1, 0.8]) +
     column(-182, 156, [1, 1, 0.92, 0.5], 228) +

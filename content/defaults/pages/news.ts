@@ -76,10 +76,10 @@ export const news = page({
     }),
     block('call-to-action', {
       title: 'Read more on our blog',
-      text: 'More articles about payments and loyalty.',
+      text: 'Articles about payments, loyalty, and stores.',
       buttonText: 'Go to the blog',
       buttonUrl: ADDRESSES.blog,
-      secondButtonText: 'See the wallet',
+      secondButtonText: 'Pay in stores',
       secondButtonUrl: '/pay-in-store',
       backgroundColor: 'Teal',
       picture: illustration('reading'),

@@ -23,6 +23,11 @@ test('the numbers and the sources of an article are below its text', () => {
   expect(textOf({ body: 'The text.' })).not.toContain('Sources')
 })
 
+test('the numbers of an article follow an introduction of two paragraphs', () => {
+  const text = textOf({ body: 'A.\n\nB.\n\n### One\n\nC.', numbers: '**5** stores' })
+  expect(text).toMatch(/A\. B\. 5 stores One C\./)
+})
+
 test('the picture in the text is below the first paragraph after the second heading', () => {
   const picture = { illustration: 'market-stall', alt: 'A stall' } as const
   const body = 'Intro.\n\n### One\n\nA.\n\n### Two\n\nB.\n\nC.'

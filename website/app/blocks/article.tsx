@@ -2,7 +2,7 @@ import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { RichText } from '../ui/rich-text.tsx'
+import { type Insertion, RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel } from './block-header.tsx'
 import { PublishedOn } from './published-on.tsx'
@@ -11,6 +11,8 @@ import { readingMinutes } from './reading-minutes.ts'
 /** A news article, with its author, its date and its sources. */
 export function Article({ block, level, lead }: BlockProps<'article'>) {
   const innerLevel = innerHeadingLevel(level, block.title)
+  const numbers = <RichText text={block.numbers} headingLevel={innerLevel} className="article-numbers fill" />
+  const introduced = hasIntroduction(block)
   return (
     <article className="article">
       <div className={block.picture ? 'article-opening' : undefined}>
@@ -31,9 +33,12 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
           text={block.body}
           headingLevel={innerLevel}
           className="article-body"
-          inserted={pictureInText(block)}
+          inserted={[
+            ...(introduced ? [{ before: INTRODUCTION, content: numbers }] : []),
+            ...pictureInText(block),
+          ]}
         />
-        <RichText text={block.numbers} headingLevel={innerLevel} className="article-numbers fill" />
+        {!introduced && numbers}
       </div>
       {block.sources.length > 0 && (
         <div className="article-sources">
@@ -48,15 +53,20 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
 /** Beside the head in wide windows; see article.css. */
 const PICTURE_SIZES = '(min-width: 64rem) min(52vw, 41.5rem), min(100vw - 1.5rem, 75rem)'
 
+/** Paragraphs that the numbers follow, or stand beside in wide windows. */
+const INTRODUCTION = 2
+
+function hasIntroduction({ body }: BlockNamed<'article'>): boolean {
+  return body.length > INTRODUCTION && body.slice(0, INTRODUCTION).every(({ type }) => type === 'paragraph')
+}
+
 /** Below the first paragraph after the second heading, or before the last node of a shorter text. */
-function pictureInText({ body, bodyPicture }: BlockNamed<'article'>) {
-  if (!bodyPicture) return undefined
+function pictureInText({ body, bodyPicture }: BlockNamed<'article'>): Insertion[] {
+  if (!bodyPicture) return []
   const [, second = body.length] = body.flatMap(({ type }, index) => (type === 'heading' ? [index] : []))
   const picture = <Picture picture={bodyPicture} sizes={BODY_PICTURE_SIZES} />
-  return {
-    before: Math.min(second + 2, body.length - 1),
-    content: <div className="article-body-picture tint">{picture}</div>,
-  }
+  const content = <div className="article-body-picture tint">{picture}</div>
+  return [{ before: Math.min(second + 2, body.length - 1), content }]
 }
 
 /** In the column of the titles in wide windows; as wide as the text otherwise. */

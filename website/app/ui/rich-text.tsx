@@ -18,8 +18,13 @@ interface RichTextProps {
   /** The level of its highest headings; lower ones follow without gaps. */
   readonly headingLevel?: HeadingLevel
   readonly className?: string
-  /** What is shown before its node of that index. */
-  readonly inserted?: { readonly before: number; readonly content: ReactNode } | undefined
+  /** What is shown before its nodes of these indexes. */
+  readonly inserted?: readonly Insertion[]
+}
+
+export interface Insertion {
+  readonly before: number
+  readonly content: ReactNode
 }
 
 /** Renders rich text from the nodes of its model; raw markup is never rendered. Nothing if empty. */
@@ -30,7 +35,7 @@ export function RichText({ text, headingLevel = 3, className = '', inserted }: R
     <div className={`rich-text ${className}`.trim()}>
       {renderList(text, (node, index) => (
         <>
-          {index === inserted?.before && inserted.content}
+          {renderList(inserted?.filter(({ before }) => before === index) ?? [], ({ content }) => content)}
           <Node node={node} levels={levels} />
         </>
       ))}
