@@ -20,7 +20,7 @@ export const careersSpontaneousApplication = page({
     block('form', { formName: 'apply' }),
     block('call-to-action', {
       title: 'Other ways to apply',
-      text: 'See which positions are open, or leave your name and we will stay in touch.',
+      text: 'See which positions are open, or leave your name. We email you when one fits.',
       buttonText: 'See open positions',
       buttonUrl: '/careers',
       secondButtonText: 'Leave your name',
