@@ -31,7 +31,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       cards: [
         {
           title: 'Engineering',
-          text: `Apps, services, and plugins.
+          text: `The app, the services behind it, and plugins for online stores.
 
             ${linksTo(JOBS.mobileDeveloper, JOBS.javaScalaDeveloper, JOBS.pluginDeveloper)}`,
           picture: illustration('app-build'),
@@ -39,7 +39,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
         {
           title: 'Design',
-          text: `How Beam Wallet looks in the app, on this website, in stores, and in campaigns.
+          text: `How Beam Wallet looks in the app, in stores, and in campaigns.
 
             ${linksTo(JOBS.graphicDesigner)}`,
           picture: illustration('idea-sketch'),
@@ -47,7 +47,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
         {
           title: 'Marketing',
-          text: `Pages that answer what people search for, and the research behind them.
+          text: `Pages that answer what shoppers and merchants search for.
 
             ${linksTo(JOBS.seoSpecialist)}`,
           picture: illustration('search-page'),
@@ -55,16 +55,15 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
       ],
     }),
-    block('section', {
-      cardLabel: 'Why Beam Wallet',
+    block('call-to-action', {
       title: 'Your family can use what you build',
-      description: 'They can use it at the bakery or online, and spend the cashback anywhere on the network.',
-      actionText: 'About Beam Wallet',
-      actionLink: '/about-us',
-      picture: describedIllustration('show-someone'),
-      imagePosition: 'left',
+      text: 'They can pay with it at the bakery or online, and spend the cashback anywhere on the network.',
+      buttonText: 'Sign up',
+      buttonUrl: '/careers/discover-your-future-with-beam-wallet#form',
+      secondButtonText: 'About Beam Wallet',
+      secondButtonUrl: '/about-us',
       backgroundColor: 'Pink',
-      textColor: 'Light',
+      picture: describedIllustration('show-someone'),
     }),
   ],
 })
