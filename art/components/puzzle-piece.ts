@@ -1,10 +1,10 @@
 import { PINK, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { mirrored, shape, translated, type SvgMarkup } from './svg.ts'
+import { shape, translated, type SvgMarkup } from './svg.ts'
 import { textLine } from './text.ts'
 
-/** A labeled piece, 220 wide without its tab, which points to the left or, if `flipped`, to the right. */
-export function puzzlePiece(x: number, y: number, label: string, flipped = false): SvgMarkup {
+/** A labeled piece, 220 wide without its tab, which points to the left. */
+export function puzzlePiece(x: number, y: number, label: string): SvgMarkup {
   const piece = shape(
     'M-86-85h54a8 8 0 0 0 7-12 30 30 0 1 1 54 0 8 8 0 0 0 7 12h50a24 24 0 0 1 24 24V61a24 24 0 0 1-24 24H-86a24 24 0 0 1-24-24v-34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7v-20a24 24 0 0 1 24-24z',
     PINK[600],
@@ -12,7 +12,7 @@ export function puzzlePiece(x: number, y: number, label: string, flipped = false
   return translated(
     x,
     y,
-    flipped ? mirrored(0, 0, 1, piece) : piece,
+    piece,
     mark(-58, -63, 116, WHITE, YELLOW[500]),
     textLine(label, 0, 71, { size: 23, face: 'headline', fill: WHITE, anchor: 'middle' }),
   )

@@ -2,7 +2,7 @@ import { PINK, TEAL, WHITE } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { codeLines } from '../components/code.ts'
 import { codeWindow } from '../components/code-window.ts'
-import { coin, flyingCoin } from '../components/coin.ts'
+import { flyingCoin } from '../components/coin.ts'
 import { notification } from '../components/panel.ts'
 import { phone } from '../components/phone.ts'
 import { homeScreen } from '../components/screens/home-screen.ts'
@@ -13,7 +13,7 @@ import { animateReturn, scene } from './scene.ts'
 export const appBuild = scene(
   'app-build',
   beam(310, 240, 600, 130, PINK[300]),
-  beam(310, 400, 560, 34, TEAL[500]),
+  beam(310, 424, 560, 34, TEAL[500]),
   codeWindow(34, 86, 420, 342, 'Wallet.kt', program()),
   phone(homeScreen(), { x: 462, y: 284, scale: 1.06, rotation: 6 }),
   transformed(
@@ -28,8 +28,7 @@ export const appBuild = scene(
       226,
     ),
   ),
-  animateReturn([90, -29], flyingCoin(86, 498, 30, 0.7, 12)),
-  coin(56, 52, 24, -12),
+  animateReturn([90, -29], flyingCoin(120, 486, 28, 0.7, 12)),
 )
 
 function program() {

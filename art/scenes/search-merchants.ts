@@ -18,7 +18,7 @@ export const searchMerchants = scene(
   beam(310, 410, 540, 34, YELLOW[500]),
   groundShadow(514, 526, 190),
   floatingShadow(36, 44, 420, 60, 30),
-  searchField(36, 44, 420, WHITE, 'how do I bring customers back'),
+  searchField(36, 44, 420, WHITE, 'rewards for regular customers'),
   panel(60, 132, 350, 170, first()),
   panel(60, 324, 350, 92, result(TEAL[500], 200)),
   panel(60, 438, 350, 92, result(CHARCOAL[300], 160)),

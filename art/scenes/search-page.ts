@@ -18,7 +18,7 @@ export const searchPage = scene(
 
 function results() {
   return (
-    searchField(28, 26, 384, CHARCOAL[50], 'where can I pay with my phone') +
+    searchField(28, 26, 384, CHARCOAL[50], 'cashback near me') +
     result(0, PINK[600], 262) +
     result(1, CHARCOAL[300], 196) +
     result(2, CHARCOAL[300], 224)

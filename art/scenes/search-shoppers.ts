@@ -17,7 +17,7 @@ export const searchShoppers = scene(
   beam(330, 260, 600, 130, PINK[300]),
   beam(310, 410, 540, 34, YELLOW[500]),
   floatingShadow(36, 26, 460, 60, 30),
-  searchField(36, 26, 460, WHITE, 'where can I pay with my phone'),
+  searchField(36, 26, 460, WHITE, 'pay by phone at the café'),
   panel(60, 122, 330, 152, first()),
   panel(60, 296, 330, 108, other(TEAL[500], 190)),
   panel(60, 426, 330, 78, other(CHARCOAL[300], 150, false)),

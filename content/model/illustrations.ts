@@ -6,6 +6,8 @@ const HERO: Size = [640, 560]
 const TALL: Size = [600, 640]
 /** A panorama. */
 const BROAD: Size = [900, 360]
+/** One that is readable on phones, too. */
+const WIDE: Size = [720, 400]
 const SECTION: Size = [560, 460]
 const TILE: Size = [320, 240]
 const ICON: Size = [160, 160]
@@ -116,7 +118,7 @@ export const ILLUSTRATION_SIZES = {
   'pack-choice': TILE,
   'shop-open': TILE,
   'app-build': HERO,
-  'payment-path': BROAD,
+  'payment-path': WIDE,
   'code-module': SECTION,
   'search-shoppers': HERO,
   'search-merchants': HERO,

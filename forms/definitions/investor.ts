@@ -55,7 +55,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Your investment',
-      hint: 'A range is enough.',
+      hint: 'Nothing here commits you to invest.',
       fields: {
         amountToInvest: {
           type: 'select',

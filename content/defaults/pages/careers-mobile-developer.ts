@@ -1,4 +1,4 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page } from '../compose.ts'
 import { waysToApply, jobDetail } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
@@ -24,15 +24,26 @@ export const careersMobileDeveloper = page({
         - You speak and write clear English.`,
       send: 'a link to an app you helped build',
     }),
-    block('section', {
-      cardLabel: 'What you will work on',
+    block('steps', {
       title: 'Quick, clear payments',
-      description: `The wallet holds up to ${FACTS.maxCards} cards, pays by contactless, Bluetooth, or QR code, and shows the cashback earned. You make all of that feel simple.`,
-      actionText: 'See how customers pay',
-      actionLink: '/pay-in-store',
-      picture: describedIllustration('pay-bluetooth'),
-      imagePosition: 'left',
-      customClassName: 'framed',
+      intro: 'You make all of this feel simple. [See how customers pay](/pay-in-store).',
+      steps: [
+        {
+          title: 'Link a card',
+          text: `The wallet holds up to ${FACTS.maxCards} cards. You make it easy to add the first one.`,
+          picture: illustration('linked-cards'),
+        },
+        {
+          title: 'Pay',
+          text: 'By contactless, Bluetooth, or QR code, on older phones and slow connections, too.',
+          picture: illustration('pay-bluetooth'),
+        },
+        {
+          title: 'Get cashback',
+          text: 'The app shows it. You build that screen for large text and screen readers, too.',
+          picture: illustration('wallet-aloud'),
+        },
+      ],
     }),
     block('call-to-action', {
       title: 'Show us an app you helped build',

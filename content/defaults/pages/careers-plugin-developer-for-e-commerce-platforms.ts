@@ -25,7 +25,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
     block('card-grid', {
       title: 'The platforms',
       intro:
-        'Online stores get your plugins with their pack. [See what it includes](/local-store#installation-packs).',
+        'Your plugins are part of the online store pack. [See what the pack includes](/local-store#installation-packs).',
       variant: 'tinted',
       cards: [
         {
@@ -36,7 +36,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
         },
         {
           title: 'PrestaShop',
-          text: 'You build the module that does the same for PrestaShop.',
+          text: 'You build the module that store owners set up in PrestaShop.',
           picture: illustration('code-module'),
           color: 'Teal',
         },

@@ -36,7 +36,7 @@ export const careersSeoSpecialist = page({
         },
         {
           title: '“How do I bring customers back?”',
-          text: 'Store owners want to reward regulars.',
+          text: 'Store owners look for tools that reward their regular customers.',
           picture: illustration('search-merchants'),
           color: 'Pink',
         },
@@ -44,7 +44,7 @@ export const careersSeoSpecialist = page({
     }),
     block('call-to-action', {
       title: 'Show us a page you improved',
-      text: 'Email us its address, together with your CV.',
+      text: 'Email us the link, together with your CV.',
       ...waysToApply(JOBS.seoSpecialist),
       backgroundColor: 'Pink',
     }),
