@@ -1,8 +1,8 @@
-import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { person, SKIN } from '../components/person.ts'
-import { disc, ellipse, transformed, stroke } from '../components/svg.ts'
+import { disc, ellipse, faded, transformed, stroke } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
@@ -18,22 +18,22 @@ export const notFound = scene(
   textLine('4', 414, 262, { size: 290, face: 'headline', fill: YELLOW[500] }),
   person(
     { skin: SKIN.brown, hue: PINK, hair: 'bun', hairFill: PINK[700], right: [102, -122], left: [-50, -96] },
-    310,
+    312,
     540,
-    0.9,
+    1.2,
   ),
-  coin(552, 480, 62, 24),
-  glass(403, 431),
+  coin(548, 478, 64, 24),
+  glass(436, 394),
 )
 
 function glass(x: number, y: number) {
   return transformed(
     x,
     y,
-    1.25,
-    64,
-    stroke('M0 0v-46', CHARCOAL[600], 13),
-    disc(0, -76, 38, CHARCOAL[600]),
-    disc(0, -76, 27, TEAL[100]),
+    1.5,
+    124,
+    stroke('M0 0v-40', CHARCOAL[500], 13),
+    faded(0.35, disc(0, -78, 33, WHITE)),
+    stroke('M0-111a33 33 0 1 1 0 66a33 33 0 1 1 0-66z', CHARCOAL[500], 11),
   )
 }

@@ -1,22 +1,21 @@
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
+import { cardWallet } from '../components/card-wallet.ts'
 import { coin } from '../components/coin.ts'
-import { phone } from '../components/phone.ts'
-import { paidScreen } from '../components/screens/cashback-screen.ts'
 import { box, shape } from '../components/svg.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A book in an online store’s cart, paid with the phone. */
+/** A book in an online store’s cart, and the wallet that pays for it. */
 export const onlineCheckout = scene(
   'online-checkout',
   beam(330, 300, 600, 140, TEAL[300]),
-  beam(300, 430, 500, 36, PINK[500]),
-  browserWindow(24, 66, 470, 372, 'books.example/cart', cart()),
-  phone(paidScreen('bookstore', '24.00 €', '2.40 €'), { x: 500, y: 296, scale: 0.94, rotation: 7 }),
-  coin(66, 486, 30, -14),
+  beam(290, 440, 460, 36, PINK[500]),
+  browserWindow(24, 36, 500, 376, 'books.example/cart', cart()),
+  cardWallet(474, 436, 0.74),
+  coin(74, 486, 30, -14),
 )
 
 function cart() {
@@ -26,11 +25,11 @@ function cart() {
     novel() +
     textLine('A novel', 186, 100, { size: 25, face: 'bold', fill: INK }) +
     textLine('24.00 €', 186, 152, { size: 42, face: 'headline', fill: INK }) +
-    box(186, 176, 154, 40, TEAL[100], 20) +
-    textLine('+2.40 € back', 263, 203, { size: 22, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
-    box(28, 262, 330, 50, INK, 25) +
-    mark(50, 272, 28, PINK[500], YELLOW[500]) +
-    textLine('Pay with Beam Wallet', 88, 294, { size: 21, face: 'bold', fill: WHITE })
+    box(186, 168, 144, 40, TEAL[100], 20) +
+    textLine('+2.40 € back', 258, 195, { size: 20, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
+    box(28, 268, 300, 50, INK, 25) +
+    mark(48, 279, 28, PINK[500], YELLOW[500]) +
+    textLine('Pay with Beam Wallet', 84, 300, { size: 19, face: 'bold', fill: WHITE })
   )
 }
 

@@ -14,7 +14,7 @@ import { animateReturn, scene } from './scene.ts'
 /** Shopping from the sofa: the parcel is on its way, the cashback has arrived. */
 export const sofaShopping = scene(
   'sofa-shopping',
-  beam(320, 226, 600, 130, TEAL[300]),
+  beam(314, 228, 550, 130, TEAL[300]),
   beam(320, 350, 560, 34, YELLOW[500]),
   groundShadow(310, 526, 600),
   lamp(),
@@ -29,8 +29,8 @@ export const sofaShopping = scene(
   sittingLegs(),
   laptopBack(),
   plant(600, 524, 0.96, YELLOW[500]),
-  animateReturn([120, -39], flyingCoin(354, 196, 32, 0.75, 14)),
-  panel(392, 100, 214, 118, bought()),
+  panel(392, 60, 214, 118, bought()),
+  animateReturn([110, -36], flyingCoin(378, 252, 32, 0.75, 14)),
 )
 
 function lamp() {

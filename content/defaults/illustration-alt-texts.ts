@@ -17,7 +17,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'terminal-receipt': 'A terminal saying “Paid”, with its receipt and a coin coming back',
   'coins-returning': 'Coins traveling from a terminal back into a wallet',
   'online-checkout':
-    'An online store’s cart with a button to pay with Beam Wallet, and a phone confirming the payment',
+    'An online store’s cart with a button to pay with Beam Wallet, and a wallet with bank cards beside it',
   'online-code': 'A code on a phone, and the same code typed into an online store',
   'online-shop': 'A florist’s online store with an awning, and a person carrying its parcels',
   'secure-payment': 'A payment confirmed with a code, beside a padlock',
@@ -64,7 +64,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'legal-scales': 'A pair of scales in front of a contract',
   'privacy-shield': 'A shield with a padlock in front of personal data',
   accessibility: 'A person in a wheelchair paying by phone, a person with a cane, and large letters',
-  'not-found': 'A person below the number 404 who finds a coin with a magnifying glass',
+  'not-found': 'A person in front of the number 404 who looks at a coin through a magnifying glass',
   'installation-pack': 'A box with a terminal and cashback stickers in it',
   'online-pack': 'A box with an online store and a plugin in it',
   'app-build': 'The wallet on a phone, in front of its program code, with the note “Build passed”',

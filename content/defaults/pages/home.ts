@@ -58,7 +58,7 @@ export const home = page({
     block('cashback-calculator', {
       title: 'What cashback adds up to',
       intro: 'See what you get back, or what one more visit a month brings your store.',
-      note: 'An example, not a promise. Each store sets its own percentage.',
+      note: 'An example, not a promise. Each store sets its own percentage. A store’s other costs are left out.',
     }),
     block('logo-strip', { title: 'Stores of every kind', logos: PARTNER_LOGOS }),
     block('section', {
@@ -179,12 +179,14 @@ export const home = page({
         },
       ],
     }),
-    block('call-to-action', {
+    block('section', {
       title: 'More on our blog',
-      text: 'Articles about payments and loyalty.',
-      buttonText: 'Go to the blog',
-      buttonUrl: ADDRESSES.blog,
-      backgroundColor: 'None',
+      description: 'Articles about payments and loyalty.',
+      actionText: 'Go to the blog',
+      actionLink: ADDRESSES.blog,
+      picture: illustration('reading'),
+      imagePosition: 'right',
+      customClassName: 'card',
     }),
     block('app-store-buttons', {
       title: 'Get the app',

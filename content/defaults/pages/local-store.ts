@@ -200,6 +200,10 @@ export const localStore = page({
       firstOpen: true,
       items: [
         {
+          question: 'What do I need to join?',
+          answer: `A physical store needs internet access. An online store needs WooCommerce or PrestaShop. For both, have your company details and IBAN ready.`,
+        },
+        {
           question: 'What does it cost to join?',
           answer: `You pay for the pack once: ${FACTS.storePackPrice} for a physical store or ${FACTS.onlinePackPrice} for
             an online store.`,
@@ -207,10 +211,6 @@ export const localStore = page({
         {
           question: 'How much cashback do I have to give?',
           answer: `You decide. Choose from ${FACTS.storeCashback} in a physical store or from ${FACTS.onlineCashback} online.`,
-        },
-        {
-          question: 'What do I need to join?',
-          answer: `A physical store needs internet access. An online store needs WooCommerce or PrestaShop. For both, have your company details and IBAN ready.`,
         },
       ],
     }),

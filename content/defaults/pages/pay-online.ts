@@ -1,4 +1,5 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { FACTS } from '../facts.ts'
 
 export const payOnline = page({
   slug: 'pay-online',
@@ -21,7 +22,13 @@ export const payOnline = page({
       sectionId: 'gateway',
       cardLabel: 'Online gateway',
       title: 'The same wallet online',
-      description: `Pay with the cards already linked in your app, at any online store on the network.`,
+      description: `At any online store on the network, pay with what you already use in stores:
+
+        - The same app, free for iOS and Android
+        - The same bank cards, up to ${FACTS.maxCards}
+        - The same cashback balance`,
+      actionText: 'How to link your cards',
+      actionLink: '/pay-in-store#wallet',
       picture: describedIllustration('online-checkout'),
       imagePosition: 'left',
     }),
