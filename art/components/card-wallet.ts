@@ -5,8 +5,15 @@ import { floatingShadow } from './shadow.ts'
 import { box, shape, transformed, type SvgMarkup } from './svg.ts'
 import { textLine } from './text.ts'
 
-/** A wallet 320 wide around (x, y), out of which four of the ten possible bank cards fan. */
-export function cardWallet(x: number, y: number, scale = 1): SvgMarkup {
+interface WalletTexts {
+  /** The last digits of its four bank cards. */
+  readonly digits: readonly [string, string, string, string]
+  readonly count: string
+}
+
+/** A wallet 320 wide around (x, y), out of which four bank cards fan. A small one has no texts: nobody could read them. */
+export function cardWallet(x: number, y: number, scale: number, texts?: WalletTexts): SvgMarkup {
+  const [first, second, third, fourth] = texts?.digits ?? ['', '', '', '']
   return transformed(
     x,
     y,
@@ -14,14 +21,20 @@ export function cardWallet(x: number, y: number, scale = 1): SvgMarkup {
     0,
     floatingShadow(-160, -75, 320, 206, 36),
     box(-160, -75, 320, 150, PINK[500], 36),
-    bankCard(-84, -131, YELLOW, '3365', 0.95, -24),
-    bankCard(-22, -165, TEAL, '0928', 0.95, -10),
-    bankCard(50, -155, CHARCOAL, '4471', 0.95, 6),
-    bankCard(104, -113, PINK, '7710', 0.95, 20),
+    bankCard(-84, -131, YELLOW, first, 0.95, -24),
+    bankCard(-22, -165, TEAL, second, 0.95, -10),
+    bankCard(50, -155, CHARCOAL, third, 0.95, 6),
+    bankCard(104, -113, PINK, fourth, 0.95, 20),
     shape('M-160-41c100 40 220 40 320 0V95a36 36 0 0 1-36 36h-248a36 36 0 0 1-36-36z', PINK[300]),
     shape('M-160 49L160-55V7L-160 111z', PINK[500]),
     mark(-130, 47, 62, WHITE, YELLOW[500]),
-    box(42, 45, 96, 46, YELLOW[500], 22),
-    textLine('4 of 10', 90, 75, { size: 19, face: 'bold', fill: INK, anchor: 'middle' }),
+    texts ? label(texts.count) : '',
+  )
+}
+
+function label(text: string): SvgMarkup {
+  return (
+    box(42, 45, 96, 46, YELLOW[500], 22) +
+    textLine(text, 90, 75, { size: 19, face: 'bold', fill: INK, anchor: 'middle' })
   )
 }

@@ -58,6 +58,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'application-letter': 'A CV with a portrait, clipped to a letter',
   'search-page': 'A page of search results, with the first one under a magnifying glass',
   'market-stall': 'A merchant at a market stall, with a payment terminal between bowls of spices',
+  reading: 'A person reading a magazine at a desk, beside a pile of others',
   'news-mena': 'A newspaper with a story about finance in MENA',
   'contact-letters': 'A letter in an open envelope, and a paper plane on its way',
   'help-desk': 'A person with a headset at a desk, between a question and its answer',

@@ -184,7 +184,7 @@ export const home = page({
       description: 'Articles about payments and loyalty.',
       actionText: 'Go to the blog',
       actionLink: ADDRESSES.blog,
-      picture: illustration('reading'),
+      picture: describedIllustration('reading'),
       imagePosition: 'right',
       customClassName: 'card',
     }),

@@ -82,7 +82,7 @@ export const news = page({
       secondButtonText: 'Pay in stores',
       secondButtonUrl: '/pay-in-store',
       backgroundColor: 'Teal',
-      picture: illustration('reading'),
+      picture: describedIllustration('reading'),
     }),
   ],
 })
