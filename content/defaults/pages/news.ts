@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const news = page({
