@@ -55,7 +55,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Your investment',
-      hint: 'Nothing here commits you to invest.',
+      hint: 'A range is enough.',
       fields: {
         amountToInvest: {
           type: 'select',

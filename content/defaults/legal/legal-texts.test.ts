@@ -30,7 +30,7 @@ describe('the terms hold what the specification says', () => {
     'no expiry and no geographic limit',
     'Campaigns by partners are temporary',
     '€ for a physical store, which needs internet access',
-    '€ for an online store, which needs an online store on the e-commerce plugin',
+    '€ for an online store, which needs the e-commerce plugin',
   ])('%s', (words) => {
     expect(termsWords.includes(words)).toBe(true)
   })

@@ -58,7 +58,7 @@ export const TERMS_MONEY: readonly DraftClause[] = [
     body: `The app is free for users on both app stores.
 
       Merchants join with a one-time [installation pack](/local-store#installation-packs). It costs ${FACTS.storePackPrice} for
-      a physical store, which needs internet access, and ${FACTS.onlinePackPrice} for an online store, which needs an online
-      store on the e-commerce plugin.`,
+      a physical store, which needs internet access, and ${FACTS.onlinePackPrice} for an online store, which needs the
+      e-commerce plugin.`,
   },
 ]

@@ -1,4 +1,4 @@
-import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 
 export const accessibility = page({
   slug: 'accessibility',
@@ -57,8 +57,7 @@ export const accessibility = page({
       text: 'Tell us the page, what you tried to do, and the browser or assistive technology you use.',
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
-      backgroundColor: 'Charcoal',
-      picture: illustration('contact-letters'),
+      backgroundColor: 'None',
     }),
   ],
 })

@@ -62,10 +62,10 @@ export const banks = page({
     block('steps', {
       title: 'How customers use your card',
       steps: [
-        { title: 'They link it', text: 'In the app, beside their other cards.' },
-        { title: 'We verify it', text: 'With a small debit, which is then refunded.' },
-        { title: 'They pay with it', text: 'In stores and online. They choose it when they pay.' },
-        { title: 'They earn cashback', text: 'From the store, with no expiry and no geographic limit.' },
+        { title: 'Link the card', text: 'Customers add it in the app, beside their other cards.' },
+        { title: 'Verify the card', text: 'We debit a small amount, which is then refunded.' },
+        { title: 'Pay', text: 'They choose your card when they pay, in stores and online.' },
+        { title: 'Earn cashback', text: 'It comes from the store, with no expiry and no geographic limit.' },
       ],
     }),
     block('section', {

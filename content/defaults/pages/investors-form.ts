@@ -1,5 +1,6 @@
 import { block, page, describedIllustration } from '../compose.ts'
 import { INVESTMENT_RISK } from '../investor-content.ts'
+import { ALL_NETWORK_FIGURES } from '../network-figures.ts'
 
 export const investorsForm = page({
   slug: 'investors-form',
@@ -20,26 +21,15 @@ export const investorsForm = page({
       formName: 'investor',
       aside: `### Before you invest
 
-        **${INVESTMENT_RISK}** Seek independent advice before you decide. See the numbers on the [investors page](/investors).`,
+        **${INVESTMENT_RISK}** Seek independent advice before you decide, and read [about the risks](/investors#risks).`,
     }),
-    block('card-grid', {
-      variant: 'tinted',
-      cards: [
-        {
-          title: 'How we handle your request',
-          text: 'We review your request and reply to the email address you give.',
-          color: 'Charcoal',
-          linkText: 'Read how we store it',
-          linkUrl: '/privacy-policy',
-        },
-        {
-          title: 'The business',
-          text: 'The network today, what we build, and the risks.',
-          color: 'Charcoal',
-          linkText: 'Read about the business',
-          linkUrl: '/investors',
-        },
-      ],
+    block('statistics', { title: 'The network today', variant: 'row', figures: ALL_NETWORK_FIGURES }),
+    block('call-to-action', {
+      title: 'How we handle your request',
+      text: 'You see a reference number at once. Our investor team replies to the email address you give.',
+      buttonText: 'Read our privacy policy',
+      buttonUrl: '/privacy-policy',
+      backgroundColor: 'None',
     }),
   ],
 })

@@ -65,7 +65,7 @@ export const investors = page({
         },
         {
           question: 'What happens after I send it?',
-          answer: `You see a reference number at once. Mention it if you contact us about your request. The form is not an order, a subscription, or a commitment to invest.`,
+          answer: `You see a reference number at once. Our investor team replies to the email address you give. The form is not an order, a subscription, or a commitment to invest.`,
         },
       ],
     }),

@@ -53,23 +53,23 @@ export const localPartners = page({
           title: 'Easy to show',
           text: 'Show merchants how it works, using your own wallet.',
           picture: illustration('pay-qr'),
-          color: 'Teal',
+          color: 'Pink',
         },
         {
           title: 'A simple price',
           text: `Stores pay once: ${FACTS.storePackPrice} for the physical store pack or ${FACTS.onlinePackPrice} for the online store pack.`,
           picture: illustration('installation-pack'),
-          color: 'Yellow',
+          color: 'Teal',
         },
         {
           title: 'Merchant tools',
           text: 'Campaigns, vouchers, promo codes, reports, and inventory alerts are included.',
           picture: illustration('sales-assistant'),
-          color: 'Pink',
+          color: 'Yellow',
         },
         {
           title: 'A popular app',
-          text: `The app has ${FACTS.downloads} downloads and ranks ${FACTS.rank} in [a ${FACTS.rankedList} list (PDF)](${ADDRESSES.ranking}).`,
+          text: `The app has ${FACTS.downloads} downloads and ranks ${FACTS.rank} in [a\u00a0${FACTS.rankedList}\u00a0list\u00a0(PDF)](${ADDRESSES.ranking}).`,
           picture: illustration('ranking-podium'),
           color: 'Charcoal',
         },
@@ -95,7 +95,7 @@ export const localPartners = page({
       items: [
         {
           question: 'What happens after I apply?',
-          answer: `You see a reference number at once. Mention it if you contact us about your request.`,
+          answer: `You see a reference number at once. We look at your company and your area. Then we contact you to discuss the role and how we could work together.`,
         },
         {
           question: 'What are the terms of the role?',

@@ -11,7 +11,7 @@ export const lpForm = page({
       category: 'Local partners',
       title: 'Local Partners Form',
       description:
-        'Tell us about yourself and your company. Have questions? Read [what a local partner does](/local-partners#role), or [ask us](/contacts).',
+        'Tell us about yourself and your company. Have questions? Read [about the role](/local-partners#role), or [ask us](/contacts).',
       backgroundColor: 'Teal',
       picture: describedIllustration('town-map'),
       imagePosition: 'right',
@@ -20,7 +20,7 @@ export const lpForm = page({
     block('steps', {
       title: 'How you become a local partner',
       steps: [
-        { title: 'You send the form', text: 'You receive a reference number for your request.' },
+        { title: 'You send the form', text: 'You see a reference number at once.' },
         { title: 'We review it', text: 'We look at your company and your area.' },
         { title: 'We contact you', text: 'We discuss the role and how we could work together.' },
       ],

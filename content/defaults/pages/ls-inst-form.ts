@@ -35,7 +35,7 @@ export const lsInstForm = page({
     block('steps', {
       title: 'How the installation works',
       steps: [
-        { title: 'You send the form', text: 'You receive a reference number for your request.' },
+        { title: 'You send the form', text: 'You see a reference number at once.' },
         { title: 'We check it', text: 'We look at your company and bank details.' },
         { title: 'We arrange a date', text: 'We contact the person you name in the form.' },
         { title: 'It is installed', text: 'At the installation address in your form.' },
@@ -43,6 +43,7 @@ export const lsInstForm = page({
     }),
     block('accordion', {
       title: 'Common questions',
+      intro: 'For anything else, [contact us](/contacts).',
       purpose: 'questions',
       firstOpen: true,
       items: [

@@ -37,7 +37,7 @@ export const osInstForm = page({
     block('steps', {
       title: 'How your online store joins',
       steps: [
-        { title: 'You send the form', text: 'You receive a reference number for your request.' },
+        { title: 'You send the form', text: 'You see a reference number at once.' },
         { title: 'We check it', text: 'We look at your company and bank details.' },
         { title: 'We contact you', text: 'We write or call about connecting your online store.' },
         { title: 'You install the plugin', text: 'It is part of the plugin pack.' },
@@ -45,7 +45,7 @@ export const osInstForm = page({
     }),
     block('call-to-action', {
       title: 'Do you also have a physical store?',
-      text: 'Fill in the store form, too. It asks for different details.',
+      text: 'Use the form for physical stores as well. It asks for different details.',
       buttonText: 'Open the store form',
       buttonUrl: '/ls-inst-form',
       backgroundColor: 'None',

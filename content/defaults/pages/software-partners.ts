@@ -96,7 +96,7 @@ export const softwarePartners = page({
     }),
     block('call-to-action', {
       title: 'Tell us about your software',
-      text: 'The email opens with the questions that we ask first. Answer in a few lines.',
+      text: 'We have started the email for you. Add a few lines about your product.',
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',

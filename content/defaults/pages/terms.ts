@@ -33,7 +33,7 @@ export const terms = page({
         - We announce changes that reduce your rights at least ${FACTS.noticeOfChange} ahead.
         - Portuguese law applies.
 
-        This is only a summary. The numbered sections are binding.
+        This is only a summary. The numbered clauses are binding.
 
         ### Contacts
 

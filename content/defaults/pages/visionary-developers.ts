@@ -49,7 +49,7 @@ export const visionaryDevelopers = page({
           text: 'How does someone who cannot see the screen follow their cashback?',
           picture: illustration('wallet-aloud'),
           color: 'Pink',
-          linkText: 'Pitch an idea for shoppers',
+          linkText: 'Pitch a shopper idea',
           linkUrl: pitch('An idea for shoppers'),
         },
         {
@@ -57,7 +57,7 @@ export const visionaryDevelopers = page({
           text: 'Which inventory alerts help during the busiest hours of the week?',
           picture: illustration('busy-hours'),
           color: 'Yellow',
-          linkText: 'Pitch an idea for a store',
+          linkText: 'Pitch a store idea',
           linkUrl: pitch('An idea for a store'),
         },
         {
@@ -65,7 +65,7 @@ export const visionaryDevelopers = page({
           text: 'How do several small stores run one campaign together?',
           picture: illustration('shared-campaign'),
           color: 'Teal',
-          linkText: 'Pitch an idea for a group',
+          linkText: 'Pitch a group idea',
           linkUrl: pitch('An idea for a group of stores'),
         },
       ],
@@ -78,7 +78,7 @@ export const visionaryDevelopers = page({
         - Your idea, as a sketch or in a few sentences
         - What it needs, such as data or payments
 
-        Please leave out passwords and real customer data. Would you rather join our team? See [our open positions](/careers).`,
+        Please leave out passwords and real customer data.`,
       buttonText: 'Pitch your idea',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',
