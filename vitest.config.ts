@@ -8,8 +8,11 @@ const EVERY_CORE = '100%'
 /** Unit tests wait half of their time for time limits and commands: more workers than cores use it. */
 const UNIT_WORKERS = availableParallelism() + 3
 
-/** Parts tests wait a third of their time for other processes. */
-const PARTS_WORKERS = availableParallelism() + 1
+/** Parts tests wait half of their time for other processes and for time limits. */
+const PARTS_WORKERS = availableParallelism() + 2
+
+/** Each worker starts a content service. */
+const CMS_PARTS_WORKERS = availableParallelism() + 1
 
 /** They start the content service, or need its packages. */
 const CMS_PARTS = [
@@ -33,9 +36,9 @@ export default defineConfig({
       unitTests('unit', '{forms,content,art,website,backend,server,environment,journeys,scripts,bench}'),
       // They need the packages of the content service, which `npm test` installs meanwhile.
       unitTests('cms-unit', 'cms/{src,from-content,operation}'),
-      partsTests('parts', ['{content,website,backend,server}/**/*.parts.test.ts'], CMS_PARTS),
+      partsTests('parts', PARTS_WORKERS, ['{content,website,backend,server}/**/*.parts.test.ts'], CMS_PARTS),
       // They need the content service, which `npm test` installs and builds meanwhile.
-      partsTests('cms-parts', CMS_PARTS),
+      partsTests('cms-parts', CMS_PARTS_WORKERS, CMS_PARTS),
       {
         test: {
           name: 'browsers',
@@ -91,6 +94,7 @@ function unitTests(name: string, folders: string): TestProjectInlineConfiguratio
 
 function partsTests(
   name: string,
+  maxWorkers: number,
   include: string[],
   exclude: readonly string[] = [],
 ): TestProjectInlineConfiguration {
@@ -100,7 +104,7 @@ function partsTests(
       include,
       exclude: ['**/node_modules/**', ...exclude],
       // Each file has ports of its own (scripts/testing/fixed-ports.test.ts).
-      maxWorkers: PARTS_WORKERS,
+      maxWorkers,
       // Loading the same modules again for each file took a tenth of the CPU time.
       isolate: false,
       setupFiles: 'scripts/testing/restore-globals.ts',
