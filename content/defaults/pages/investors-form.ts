@@ -1,6 +1,5 @@
 import { block, page, describedIllustration } from '../compose.ts'
 import { INVESTMENT_RISK } from '../investor-content.ts'
-import { ALL_NETWORK_FIGURES } from '../network-figures.ts'
 
 export const investorsForm = page({
   slug: 'investors-form',
@@ -23,13 +22,25 @@ export const investorsForm = page({
 
         **${INVESTMENT_RISK}** Seek independent advice before you decide, and read [about the risks](/investors#risks).`,
     }),
-    block('statistics', { title: 'The network today', variant: 'row', figures: ALL_NETWORK_FIGURES }),
-    block('call-to-action', {
+    block('accordion', {
       title: 'How we handle your request',
-      text: 'You see a reference number at once. Our investor team replies to the email address you give.',
-      buttonText: 'Read our privacy policy',
-      buttonUrl: '/privacy-policy',
-      backgroundColor: 'None',
+      intro: 'For anything else, [contact us](/contacts) with the subject Investors.',
+      purpose: 'questions',
+      firstOpen: true,
+      items: [
+        {
+          question: 'What happens after I send the form?',
+          answer: `You see a reference number at once. Our investor team replies to the email address you give.`,
+        },
+        {
+          question: 'Do you store my details?',
+          answer: `Yes. Our [privacy policy](/privacy-policy) says how, for how long, and which rights you have.`,
+        },
+        {
+          question: 'Where can I read about the business?',
+          answer: `On the [investors page](/investors): the network today, what we build, and the risks.`,
+        },
+      ],
     }),
   ],
 })
