@@ -22,8 +22,8 @@ const CMS_PARTS = [
 ]
 
 /**
- * `unit` and `cms-unit`: need nothing running. `parts`: starts real parts (the site process, PostgreSQL, nginx);
- * `cms-parts`: the content service, too.
+ * `unit` and `cms-unit`: need nothing running. `parts`: starts real parts (the site process, PostgreSQL, nginx), or takes
+ * as long; `cms-parts`: the content service, too.
  * `long`: takes minutes (npm run test:long). `browsers`: a few journeys in three browsers (npm run test:browsers). Time
  * limits are generous: they end hanging tests and never measure speed.
  */

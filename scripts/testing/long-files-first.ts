@@ -5,19 +5,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * itself starts large files first, until it knows how long each took: in a fresh clone it never does.
  */
 export const LONG_FILES = [
-  // Unit tests, which wait for time limits, start commands or convert images.
-  'backend/submissions.command.test.ts',
-  'backend/src/inbox/hostile-submissions.test.ts',
+  // Unit tests, which wait for time limits, convert images or draw.
   'server/media/media.test.ts',
   'server/connections/slow-clients.test.ts',
   'backend/src/storage/sqlite/create-sqlite-storage.test.ts',
   'website/app/content/content-store-unknown.test.ts',
   'backend/src/inbox/personal-data.test.ts',
+  'art/scenes/all-scenes.test.ts',
   'server/media/hostile-originals.test.ts',
   'backend/src/submissions/pdf-warnings.test.ts',
   'backend/src/storage/sqlite/file-truncated.test.ts',
   // Parts tests: those that mostly wait beside those that compute.
   'backend/src/storage/postgres/create-postgres-storage.parts.test.ts',
+  'backend/src/inbox/hostile-submissions.parts.test.ts',
   'cms/tests/scheduling.parts.test.ts',
   'cms/tests/seeding.parts.test.ts',
   'backend/tests/crash.parts.test.ts',
@@ -34,6 +34,7 @@ export const LONG_FILES = [
   'cms/tests/sign-in-limits.parts.test.ts',
   'server/tests/security/request-cost.parts.test.ts',
   'backend/tests/malformed.parts.test.ts',
+  'backend/submissions.command.parts.test.ts',
   'backend/src/outbox/independent.parts.test.ts',
   'backend/src/outbox/outage.parts.test.ts',
 ]
