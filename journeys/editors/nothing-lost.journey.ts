@@ -74,6 +74,9 @@ test('an editor who saves after somebody else compares, keeps theirs or takes th
     expect(await storedTitle()).toBe('Mine again')
   }).toPass()
   await expect(dialog).toBeHidden()
+  // When it has been filled again, nothing is left to save: the next change is made to that version.
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await expect(titleOf(page)).toHaveValue('Mine again')
 
   await editor.save(PAGE, documentId, data('Theirs again'))
   await titleOf(page).fill('Mine at last')
