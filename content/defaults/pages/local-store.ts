@@ -183,7 +183,7 @@ export const localStore = page({
         },
         {
           title: 'Get set up',
-          text: 'We contact you to install the pack, or to connect your online store.',
+          text: 'We contact you about the installation, or about connecting your online store.',
           picture: illustration('help-tools'),
         },
         {

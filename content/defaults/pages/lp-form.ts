@@ -22,7 +22,10 @@ export const lpForm = page({
       steps: [
         { title: 'You send the form', text: 'You see a reference number at once.' },
         { title: 'We review it', text: 'We look at your company and your area.' },
-        { title: 'We contact you', text: 'We discuss the role and how we could work together.' },
+        {
+          title: 'We talk',
+          text: 'We contact you to discuss the role and how we could work together.',
+        },
       ],
     }),
   ],
