@@ -3,6 +3,11 @@ import { mark } from '../brand/mark.ts'
 import { shape, translated, type SvgMarkup } from './svg.ts'
 import { textLine } from './text.ts'
 
+/** The hole for its tab, in an edge at x. */
+export function puzzleSocket(x: number, y: number, fill: string): SvgMarkup {
+  return translated(x, y, shape('M0 27a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7z', fill))
+}
+
 /** A labeled piece, 220 wide without its tab, which points to the left. */
 export function puzzlePiece(x: number, y: number, label: string): SvgMarkup {
   const piece = shape(

@@ -1,12 +1,10 @@
-import { INK, PINK, TEAL, WHITE } from '../palette.ts'
+import { PINK, TEAL } from '../palette.ts'
 import { alongBeam, beam } from '../components/beam.ts'
 import { bankCard } from '../components/bank-card.ts'
 import { bank } from '../components/bank.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
 import { plant } from '../components/plant.ts'
 import { groundShadow } from '../components/shadow.ts'
-import { disc } from '../components/svg.ts'
-import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
 
 const LINE = [340, 214] as const
@@ -23,13 +21,4 @@ export const bankBuilding = scene(
   bankCard(520, 300, PINK, '7710', 0.78, -12),
   animateReturn([56, -18], flyingCoin(...alongBeam(LINE[0], LINE[1], 216), 36, 0.75, 14)),
   coin(110, 166, 24, -12),
-  tag(),
 )
-
-function tag() {
-  return (
-    disc(116, 286, 46, WHITE) +
-    textLine('10', 116, 292, { size: 36, face: 'headline', fill: INK, anchor: 'middle' }) +
-    textLine('cards', 116, 311, { size: 15, face: 'bold', fill: INK, anchor: 'middle' })
-  )
-}

@@ -19,7 +19,9 @@ export const bankPartnership = scene(
   animateReturn([96, -31], flyingCoin(308, 416, 34, 0.75, 14)),
   phone(cardsScreen(), { x: 494, y: 286, scale: 1.06, rotation: 7 }),
   person({ skin: SKIN.tan, hue: TEAL, hair: 'long', left: [-50, -92], right: [76, -184] }, 144, 520, 1.36),
-  transformed(284, 176, 1, -12, bankCard(0, 0, PINK, '7710', 0.96), sign()),
+  transformed(310, 168, 1, -12, bankCard(0, 0, PINK, '7710', 0.96), sign()),
+  // Her hand is in front of the card that it holds.
+  disc(247, 270, 18, SKIN.tan),
 )
 
 /** The sign of the bank, on its card. */

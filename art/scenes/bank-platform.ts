@@ -14,9 +14,9 @@ export const bankPlatform = scene(
   'bank-platform',
   beam(284, 222, 540, 150, TEAL[300]),
   beam(272, 366, 440, 34, YELLOW[300]),
-  panel(40, 44, 376, 330, campaigns(), 30),
-  groundShadow(436, 430, 216),
-  bank(436, 430, TEAL, 0.73),
+  panel(40, 30, 376, 318, campaigns(), 30),
+  groundShadow(448, 440, 200),
+  bank(448, 440, TEAL, 0.66),
   coin(488, 108, 30, 12),
 )
 
@@ -24,16 +24,16 @@ function campaigns() {
   return (
     textLine('Your merchants', 28, 58, { size: 33, face: 'headline', fill: INK }) +
     campaign(84, 'bread', 'Bakery', '20%', YELLOW[300], INK) +
-    campaign(164, 'flower', 'Florist', '15%', TEAL[100], TEAL[700]) +
-    campaign(244, 'book', 'Books', '10%', PINK[100], PINK[600])
+    campaign(158, 'flower', 'Florist', '15%', TEAL[100], TEAL[700]) +
+    campaign(232, 'book', 'Books', '10%', PINK[100], PINK[600])
   )
 }
 
 function campaign(y: number, icon: IconName, store: string, rate: string, fill: string, ink: string) {
   return (
-    box(20, y, 336, 68, CHARCOAL[50], 18) +
-    badge(icon, 56, y + 34, 22, fill, ink) +
-    textLine(store, 92, y + 43, { size: 26, face: 'bold', fill: INK }) +
-    textLine(rate, 212, y + 44, { size: 30, face: 'headline', fill: ink })
+    box(20, y, 336, 64, CHARCOAL[50], 18) +
+    badge(icon, 56, y + 32, 22, fill, ink) +
+    textLine(store, 92, y + 41, { size: 26, face: 'bold', fill: INK }) +
+    textLine(rate, 336, y + 43, { size: 30, face: 'headline', fill: ink, anchor: 'end' })
   )
 }

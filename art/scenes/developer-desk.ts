@@ -18,15 +18,15 @@ export const developerDesk = scene(
   beam(320, 240, 600, 130, TEAL[300]),
   beam(310, 366, 540, 34, PINK[500]),
   groundShadow(320, 528, 570),
-  codeWindow(262, 52, 346, 262, 'Payment.scala', program()),
+  codeWindow(272, 52, 344, 262, 'Payment.scala', program()),
   person(
-    { skin: SKIN.brown, hue: PINK, hair: 'bun', left: [-50, -76], right: [50, -76], legs: false },
-    180,
-    440,
+    { skin: SKIN.brown, hue: PINK, hair: 'bun', left: [-54, -118], right: [78, -196], legs: false },
+    172,
+    480,
     1.36,
   ),
   lid(),
-  seatedLegs(PINK, 180, 526, 1.36, 90),
+  seatedLegs(PINK, 172, 526, 1.36, 90),
   desk(),
   notification(
     { icon: 'check', fill: TEAL[600], ink: WHITE, title: 'Paid, 24.00 €', line: 'confirmed' },
@@ -51,9 +51,9 @@ function program() {
 /** The laptop from behind: who files at it looks at us. */
 function lid() {
   return (
-    box(78, 296, 204, 136, CHARCOAL[300], 18) +
-    mark(156, 338, 48, CHARCOAL[600], YELLOW[500]) +
-    shape('M56 424h248v6a8 8 0 0 1-8 8H64a8 8 0 0 1-8-8z', CHARCOAL[500])
+    box(82, 324, 180, 108, CHARCOAL[300], 18) +
+    mark(148, 352, 48, CHARCOAL[600], YELLOW[500]) +
+    shape('M60 424h224v6a8 8 0 0 1-8 8H68a8 8 0 0 1-8-8z', CHARCOAL[500])
   )
 }
 

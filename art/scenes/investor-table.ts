@@ -1,17 +1,16 @@
-import { FACTS } from '@beam/content/defaults/facts.ts'
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
+import { badge } from '../components/icon.ts'
 import { seatedLegs } from '../components/legs.ts'
 import { person, SKIN } from '../components/person.ts'
 import { plant } from '../components/plant.ts'
 import { groundShadow } from '../components/shadow.ts'
-import { box, shape } from '../components/svg.ts'
-import { textLine } from '../components/text.ts'
+import { box, disc, shape } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** Investors around a table, with the numbers of downloads and stores on a screen. */
+/** Investors around a table, with a screen on which the mark joins a shopper and a store. */
 export const investorTable = scene(
   'investor-table',
   beam(330, 240, 600, 140, PINK[300]),
@@ -57,16 +56,11 @@ function screen() {
   return (
     box(100, 24, 470, 236, CHARCOAL[700], 28) +
     box(112, 36, 446, 212, WHITE, 18) +
-    mark(480, 60, 58, PINK[600], YELLOW[500]) +
-    fact(FACTS.downloads, 'downloads', 140) +
-    fact(FACTS.stores, 'stores', 312)
-  )
-}
-
-function fact(value: string, label: string, x: number) {
-  return (
-    textLine(value, x, 96, { size: 56, face: 'headline', fill: INK }) +
-    textLine(label, x, 128, { size: 28, fill: CHARCOAL[600] })
+    box(196, 90, 278, 16, PINK[300], 8) +
+    badge('person', 190, 98, 42, TEAL[600], WHITE) +
+    disc(335, 98, 60, WHITE) +
+    mark(288, 48, 100, PINK[600], YELLOW[500]) +
+    badge('bag', 480, 98, 42, YELLOW[500], INK)
   )
 }
 

@@ -7,7 +7,7 @@ const PAGES = new Set(['investors', 'technology-partnerships', 'investors-form']
 
 /** Purchases, prices, visits, cards and stock of the example people and stores. What is a fact comes from FACTS. */
 const EXAMPLES = [
-  '+2.40 € back',
+  '+3.60 € back',
   '+4.20 € today',
   '0.90 €',
   '1 visit',

@@ -26,7 +26,7 @@ function cart() {
     textLine('A novel', 186, 100, { size: 25, face: 'bold', fill: INK }) +
     textLine('24.00 €', 186, 152, { size: 42, face: 'headline', fill: INK }) +
     box(186, 168, 144, 40, TEAL[100], 20) +
-    textLine('+2.40 € back', 258, 195, { size: 20, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
+    textLine('+3.60 € back', 258, 195, { size: 20, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
     box(28, 268, 300, 50, INK, 25) +
     mark(48, 279, 28, PINK[500], YELLOW[500]) +
     textLine('Pay with Beam Wallet', 84, 300, { size: 19, face: 'bold', fill: WHITE })

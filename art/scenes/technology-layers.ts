@@ -16,10 +16,10 @@ export const technologyLayers = scene(
   groundShadow(320, 512, 400),
   slab(
     { x: 320, y: 398, size: 270, face: PINK[500], side: PINK[700] },
-    icon('waves', -84, -54, 60, WHITE),
-    icon('bag', 56, 82, 60, WHITE),
+    icon('waves', -104, 24, 64, WHITE),
+    icon('bag', 104, 24, 64, WHITE),
   ),
-  slab({ x: 320, y: 276, size: 270, face: CHARCOAL[600], side: INK }, mark(-96, 12, 88, WHITE, YELLOW[500])),
+  slab({ x: 320, y: 276, size: 270, face: CHARCOAL[600], side: INK }, mark(-50, 18, 96, WHITE, YELLOW[500])),
   animateReturn([0, -28], slab({ x: 320, y: 130, size: 270, face: WHITE, side: CHARCOAL[300] }, code())),
   coin(96, 120, 28, -14),
   flyingCoin(548, 120, 34, 0.7, 14),
@@ -27,5 +27,5 @@ export const technologyLayers = scene(
 )
 
 function code() {
-  return stroke('M-44-40L-86 0l42 40M44-40L86 0 44 40M18-58L-18 58', INK, 20)
+  return stroke('M-62-66L-124 0l62 66M62-66L124 0 62 66M24-94L-24 94', INK, 26)
 }

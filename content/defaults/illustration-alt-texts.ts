@@ -32,7 +32,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'ranking-podium': 'A list of fifty names with Beam Wallet in fifth place',
   'growth-chart': 'A café, a bookstore, and a florist, shoppers with phones between them, and coins above',
   'investor-table':
-    'Three people at a table, with the numbers of downloads and stores on a screen behind them',
+    'Three people at a table, and a screen on which the Beam Wallet mark joins a shopper and a store',
   'shares-ring': 'Two people holding one large coin',
   'bank-building': 'A bank with a card and coins around it',
   'bank-partnership': 'A customer with a bank’s card, and the wallet on a phone, which lists it',
