@@ -27,7 +27,6 @@ export function whyTheyJoin(
   look: Partial<Omit<BlockNamed<'section'>, 'block' | 'picture'>>,
 ) {
   return block('section', {
-    cardLabel: 'The network',
     title: 'Why shoppers and stores join',
     description: `Shoppers join for cashback that does not expire. Merchants join to reach those shoppers and measure the results. Each new store gives users another place to spend their cashback.`,
     actionText: 'See what we offer',

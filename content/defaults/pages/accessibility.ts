@@ -6,13 +6,13 @@ export const accessibility = page({
   shareTitle: 'Beam Wallet: Accessibility Statement',
   shareDescription:
     'The accessibility standard this website follows, how we test it, its known limits, and how to report a problem.',
-  colourWorld: 'Teal',
+  colourWorld: 'Pink',
   blocks: [
     block('hero', {
       category: 'Legal',
       title: 'Accessibility Statement',
       description: 'The standard this website follows, how we test it, and where it falls short.',
-      backgroundColor: 'Teal',
+      backgroundColor: 'Pink',
       picture: describedIllustration('accessibility'),
       imagePosition: 'right',
     }),

@@ -6,7 +6,7 @@ import { FACTS } from '../facts.ts'
 const EMAIL = emailLink(ADDRESSES.partnersMailbox, 'Bank partnership', [
   'Our bank:',
   'Our market:',
-  'Our cards:',
+  'The cards we issue:',
 ])
 
 export const banks = page({
@@ -30,7 +30,7 @@ export const banks = page({
       imagePosition: 'right',
     }),
     block('card-grid', {
-      title: 'Benefits of partnering',
+      title: 'What your bank gains',
       variant: 'bento',
       cards: [
         {
@@ -103,7 +103,7 @@ export const banks = page({
     }),
     block('call-to-action', {
       title: 'Talk to our partner team',
-      text: 'We have started the email for you. Add your bank, your market, and your cards.',
+      text: 'We have started the email for you. Tell us your bank, your market, and which cards you issue.',
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',

@@ -30,7 +30,7 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'answers',
       title: 'Paying and cashback',
-      intro: 'Payments in stores and online, cashback, and refunds.',
+      intro: 'More about [paying in stores](/pay-in-store) and [paying online](/pay-online).',
       purpose: 'questions',
       firstOpen: true,
       items: PAYING_ANSWERS,
@@ -38,7 +38,7 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'accounts',
       title: 'Account and cards',
-      intro: 'Opening an account, linking cards, and losing your phone.',
+      intro: 'More about [the wallet and its cards](/pay-in-store#wallet).',
       purpose: 'questions',
       firstOpen: false,
       items: ACCOUNT_ANSWERS,
@@ -46,7 +46,8 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'stores',
       title: 'Stores',
-      intro: 'Joining the network, costs, and tools for your store.',
+      intro:
+        'More about [the merchant platform](/local-store) and [the packs](/local-store#installation-packs).',
       purpose: 'questions',
       firstOpen: false,
       items: STORE_ANSWERS,
@@ -54,14 +55,14 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'data',
       title: 'Data and complaints',
-      intro: 'Your forms, your personal data, cookies, and complaints.',
+      intro: 'In full: [privacy policy](/privacy-policy) and [terms](/terms).',
       purpose: 'questions',
       firstOpen: false,
       items: PRIVACY_ANSWERS,
     }),
     block('flip-cards', {
       title: 'Guides on our support site',
-      intro: 'Step-by-step help beyond these answers. The support site opens in a new tab.',
+      intro: 'The support site opens in a new tab.',
       cards: [
         {
           title: 'Knowledge base',
@@ -74,7 +75,7 @@ export const helpCenter = page({
         },
         {
           title: 'FAQs',
-          front: 'When your question is not above',
+          front: 'More questions and answers',
           back: 'What shoppers and stores ask us most often.',
           picture: illustration('help-question'),
           color: 'Yellow',

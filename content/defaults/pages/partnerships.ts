@@ -72,7 +72,7 @@ export const partnerships = page({
           title: 'Merchants',
           text: 'A one-time pack brings payments, campaigns, and reports to your store. You choose the cashback.',
           picture: illustration('shop-open'),
-          color: 'None',
+          color: 'Pink',
           linkText: 'Join with your store',
           linkUrl: '/local-store',
         },

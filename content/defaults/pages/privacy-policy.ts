@@ -35,7 +35,7 @@ export const privacyPolicy = page({
 
         - Your data and your rights: [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox})
         - Supervisory authority in Portugal: [CNPD](${ADDRESSES.dataProtectionAuthority})`,
-      clauses: numberClauses('/privacy-policy', [...PRIVACY_DATA, ...PRIVACY_RIGHTS]),
+      clauses: numberClauses('/privacy-policy', [...PRIVACY_DATA, ...PRIVACY_RIGHTS], 'section'),
     }),
     block('call-to-action', {
       title: 'Questions about your data?',

@@ -34,9 +34,9 @@ export const softwarePartners = page({
       title: 'Alongside your point of sale',
       description: `Beam Wallet payments work alongside your software:
 
-        - Contactless, over Bluetooth, or with a QR code
-        - With cashback that the merchant sets, ${FACTS.storeCashback}
-        - With the merchant’s vouchers and promo codes`,
+        - Customers pay contactless, over Bluetooth, or with a QR code
+        - Merchants set the cashback, ${FACTS.storeCashback}
+        - Merchants offer vouchers and promo codes`,
       actionText: 'How paying in stores works',
       actionLink: '/pay-in-store',
       picture: describedIllustration('point-of-sale'),
@@ -50,16 +50,14 @@ export const softwarePartners = page({
       secondaryDescription: `If you build another platform, [tell us about it](${EMAIL}).`,
       actionText: 'How paying online works',
       actionLink: '/pay-online',
-      picture: describedIllustration('online-checkout'),
+      picture: describedIllustration('secure-payment'),
       imagePosition: 'left',
-      backgroundColor: 'Teal',
-      textColor: 'Light',
       customClassName: 'card',
     }),
     block('card-grid', {
       label: 'The merchant platform',
       title: 'What your merchants get',
-      intro: `Included in the one-time pack: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
+      intro: `Included in the one-time pack: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store. [Compare the packs](/local-store#installation-packs).`,
       variant: 'large',
       cards: [
         {
@@ -79,18 +77,19 @@ export const softwarePartners = page({
     block('steps', {
       sectionId: 'start',
       title: 'How to start',
+      intro: 'You start with an email to our partner team.',
       steps: [
         {
           title: 'Describe your product',
-          text: 'In a short email: what it does and which merchants use it.',
+          text: 'Say what it does and which merchants use it.',
         },
         {
           title: 'Agree where it fits',
           text: 'At the point of sale, at the online checkout, or at both.',
         },
         {
-          title: 'Go live',
-          text: `Your merchants buy the one-time pack and join ${FACTS.stores} stores.`,
+          title: 'Merchants join',
+          text: `Each merchant buys a one-time pack and joins ${FACTS.stores} stores.`,
         },
       ],
     }),

@@ -30,8 +30,8 @@ export const technologyPartnerships = page({
       imagePosition: 'left',
     }),
     networkToday('row'),
+    whyTheyJoin('network-map', { imagePosition: 'right', backgroundColor: 'Pink', textColor: 'Light' }),
     whatWeBuild('tinted'),
-    whyTheyJoin('network-map', { imagePosition: 'left', backgroundColor: 'Pink', textColor: 'Light' }),
     block('card-grid', {
       sectionId: 'fit',
       title: 'Where your technology could fit',
@@ -44,7 +44,7 @@ export const technologyPartnerships = page({
           text: `Contactless, Bluetooth, and QR code payments on ${FACTS.terminals} terminals.`,
           picture: illustration('terminal-receipt'),
           color: 'Charcoal',
-          linkText: 'How paying in stores works',
+          linkText: 'See store payments',
           linkUrl: '/pay-in-store',
         },
         {
@@ -52,7 +52,7 @@ export const technologyPartnerships = page({
           text: 'Encrypted payments, and plugins for WooCommerce and PrestaShop.',
           picture: illustration('online-checkout'),
           color: 'Yellow',
-          linkText: 'How paying online works',
+          linkText: 'See online payments',
           linkUrl: '/pay-online',
         },
         {
@@ -68,7 +68,7 @@ export const technologyPartnerships = page({
     block('steps', {
       title: 'How to propose a partnership',
       intro:
-        'You propose it with the investors form, which asks for the amount you would invest. [See the risks](/investors#risks) first.',
+        'Use the investors form. It also asks how much you would invest, so [see the risks](/investors#risks) first.',
       steps: [
         {
           title: 'Say what it does',
@@ -76,7 +76,7 @@ export const technologyPartnerships = page({
         },
         {
           title: 'Choose a range',
-          text: 'Select the range in which you would invest, and a currency.',
+          text: 'Select how much you would invest, and in which currency.',
         },
         {
           title: 'Send the form',

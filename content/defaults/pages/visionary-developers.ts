@@ -17,24 +17,24 @@ export const visionaryDevelopers = page({
       category: 'Visionary developers',
       title: 'Build your idea on a live network.',
       description: `Show us an idea for payments, rewards, or stores. The network has ${FACTS.stores} stores and ${FACTS.terminals} terminals.`,
-      buttonText: 'Pitch your idea',
+      buttonText: 'Email us your idea',
       buttonUrl: EMAIL,
-      secondButtonText: 'See open questions',
+      secondButtonText: 'See example questions',
       secondButtonUrl: '#questions',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('developer-desk'),
       imagePosition: 'right',
     }),
     block('section', {
-      cardLabel: 'What we look for',
-      title: 'Ideas for shoppers and stores',
-      description: `We look for ideas that help shoppers or merchants. They should use what the network already has:
+      cardLabel: 'For shoppers and stores',
+      title: 'What you can build on',
+      description: `We look for ideas that help shoppers or merchants, and that use what the network already has:
 
         - Payments in stores: contactless, over Bluetooth, or with a QR code
         - Payments online, confirmed with a unique code
         - Cashback with no expiry and no geographic limit`,
-      actionText: 'See what we offer',
-      actionLink: '/what-we-offer',
+      actionText: 'How paying in stores works',
+      actionLink: '/pay-in-store',
       picture: describedIllustration('idea-sketch'),
       imagePosition: 'left',
       customClassName: 'framed',
@@ -79,7 +79,7 @@ export const visionaryDevelopers = page({
         - What it needs, such as data or payments
 
         Please leave out passwords and real customer data.`,
-      buttonText: 'Pitch your idea',
+      buttonText: 'Email us your idea',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',

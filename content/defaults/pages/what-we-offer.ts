@@ -71,7 +71,7 @@ export const whatWeOffer = page({
       sectionId: 'stores',
       label: 'For stores',
       title: 'Tools to run and grow your store',
-      intro: 'Included in both packs.',
+      intro: 'Included in both [installation packs](/what-we-offer#installation-packs).',
       variant: 'tinted',
       cards: [
         {
@@ -79,7 +79,7 @@ export const whatWeOffer = page({
           text: 'Cashback, vouchers, and promo codes that you manage yourself.',
           picture: illustration('voucher'),
           color: 'Yellow',
-          linkText: 'How campaigns work',
+          linkText: 'See campaigns',
           linkUrl: '/local-store#marketing',
         },
         {
@@ -87,7 +87,7 @@ export const whatWeOffer = page({
           text: 'See who your customers are and how satisfied they are.',
           picture: illustration('feedback-stars'),
           color: 'Pink',
-          linkText: 'See the customer tools',
+          linkText: 'See customer tools',
           linkUrl: '/local-store#services',
         },
         {
@@ -101,6 +101,7 @@ export const whatWeOffer = page({
       ],
     }),
     block('installation-packs', {
+      sectionId: 'installation-packs',
       title: 'One-time installation packs',
       intro: `You choose the cashback: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} in an online store.`,
       packs: [
@@ -129,7 +130,7 @@ export const whatWeOffer = page({
       ],
     }),
     block('statistics', {
-      title: 'Already in use',
+      title: 'The network so far',
       figures: networkFigures('downloads', 'stores', 'terminals'),
     }),
     block('call-to-action', {
