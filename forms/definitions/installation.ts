@@ -24,7 +24,7 @@ const requirements = fieldRequirements('is required')
 const { requiredField, optionalField } = requirements
 
 /** Specification §9: business, contact and public phones have the prefix +351. */
-const phone = { ...PHONE, prefix: '+351', hint: 'Such as 912 345 678, or +34 612 345 678.' } as const
+const phone = { ...PHONE, prefix: '+351', hint: 'For another country, start with + and its code.' } as const
 
 export const installationForm = defineForm({
   name: 'installation',
@@ -43,7 +43,7 @@ export const installationForm = defineForm({
         certificateCode: {
           type: 'text',
           ...optionalField('Certificate Code'),
-          hint: 'Your permanent certificate access code.',
+          hint: 'From your company’s permanent certificate.',
           autocomplete: 'off',
           sensitive: true,
           neverDrafted: true,

@@ -37,7 +37,6 @@ export const investorForm = defineForm({
         phoneNumber: {
           ...PHONE,
           ...requiredField('Phone Number', phoneNumber('Invalid phone number format.')),
-          hint: 'Digits and spaces, such as +351 912 345 678.',
         },
         country: { ...COUNTRY, ...requiredField('Country') },
         postalCode: { ...POSTAL_CODE, ...optionalField('Postal Code') },
@@ -45,7 +44,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Your company',
-      hint: 'The company that you represent.',
+      hint: 'The company, and your role in it.',
       fields: {
         companyName: { ...COMPANY_NAME, ...requiredField('Company Name') },
         companyRole: { ...ROLE, ...requiredField('Company Role'), half: true },
@@ -74,9 +73,16 @@ export const investorForm = defineForm({
         message: {
           type: 'textarea',
           ...requiredField('Message'),
+          hint: 'For a technology partnership, say what your technology does and where it fits.',
           inputLimit: 1000,
           counter: { limit: 1000 },
         },
+      },
+    },
+    {
+      title: 'Agreement',
+      hint: 'So that we may store and answer your request.',
+      fields: {
         termsAgreed: termsAgreed([]),
         consentGiven: consentGiven('to answer my request', []),
       },

@@ -27,7 +27,7 @@ export const localPartnerForm = defineForm({
         phoneNumber: {
           ...PHONE,
           ...requiredField('Phone Number'),
-          hint: 'Country code first, such as 351.',
+          hint: 'Country code first: 351 912 345 678.',
           prefix: '+',
         },
       },

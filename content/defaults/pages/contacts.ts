@@ -21,10 +21,10 @@ export const contacts = page({
       title: 'Can we help?',
       intro: 'We only ask for the details we need to reply.',
       checklistTitle: 'Looking for something else?',
-      checklist: `- [Find an answer in the Help Center](/help-center)
-        - [Compare the installation packs](/local-store#installation-packs)
-        - [See open positions](/careers)
-        - [Read what investors should know](/investors)`,
+      checklist: `- [Find an answer in the Help Center](/help-center): paying, cashback, your account, and your data.
+        - [Compare the installation packs](/local-store#installation-packs): what a store pays once, and what it gets.
+        - [See open positions](/careers): what you would do, and how to apply.
+        - [Read what investors should know](/investors): the network, what we build, and the risks.`,
       aside: `### For partners and banks
 
         You can also [email the partner team](mailto:${ADDRESSES.partnersMailbox}).`,

@@ -20,7 +20,7 @@ export const investorsForm = page({
       formName: 'investor',
       aside: `### Before you invest
 
-        **${INVESTMENT_RISK}** Seek independent advice before you decide, and read [about the risks](/investors#risks).`,
+        **${INVESTMENT_RISK}** Seek independent advice before you decide, and [read about the risks](/investors#risks).`,
     }),
     block('accordion', {
       title: 'How we handle your request',

@@ -11,7 +11,7 @@ export const lpForm = page({
       category: 'Local partners',
       title: 'Local Partners Form',
       description:
-        'Tell us about yourself and your company. Have questions? Read [about the role](/local-partners#role), or [ask us](/contacts).',
+        'Introduce yourself and your company. Questions? [See\u00a0the\u00a0role](/local-partners#role) or [ask\u00a0us](/contacts).',
       backgroundColor: 'Teal',
       picture: describedIllustration('town-map'),
       imagePosition: 'right',

@@ -21,16 +21,16 @@ export const lsInstForm = page({
       formName: 'installation',
       checklistTitle: 'What you need',
       checklist: `- Your company’s **VAT number**.
-        - The **IBAN** of an account in its name.
+        - An **IBAN** in its name.
         - Your **cashback**, from ${FACTS.storeCashback}.`,
       aside: `### The pack
 
-        You pay for the physical store pack once: ${FACTS.storePackPrice}. [See\u00a0what’s\u00a0included](/local-store#installation-packs).
+        You pay for the physical store pack once: ${FACTS.storePackPrice}. To use it, your store needs internet access.
+        [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask
 
-        We need your company and bank details for the contract and to pay you. Shoppers see the public profile in the app.
-        Read our [privacy policy](/privacy-policy).`,
+        For the contract and your store’s payments. Shoppers see the public profile in the app. Read our [privacy policy](/privacy-policy).`,
     }),
     block('steps', {
       title: 'How the installation works',
@@ -56,11 +56,18 @@ export const lsInstForm = page({
           answer: `You choose a percentage from ${FACTS.storeCashback}. Your customers get it back on each purchase.`,
         },
         {
-          question: 'I also sell online. Which form do I use?',
-          answer:
-            'Use the [online store form](/os-inst-form) as well. Your online store needs different details.',
+          question: 'Can I finish the form later?',
+          answer: `Yes. What you type stays on this device for up to ${FACTS.draftRetention}, except for your IBAN and other numbers that we
+            list below the form. Our [privacy policy](/privacy-policy) says more.`,
         },
       ],
+    }),
+    block('call-to-action', {
+      title: 'Do you also sell online?',
+      text: 'Online stores have a form and a pack of their own.',
+      buttonText: 'Open the online store form',
+      buttonUrl: '/os-inst-form',
+      backgroundColor: 'None',
     }),
   ],
 })

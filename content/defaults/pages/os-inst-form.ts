@@ -20,19 +20,17 @@ export const osInstForm = page({
     block('form', {
       formName: 'os-installation',
       checklistTitle: 'What you need',
-      checklist: `- Your company’s **VAT ID** and address.
-        - The **web address** of your store.
-        - **Bank name, IBAN, and SWIFT code**.
+      checklist: `- **VAT ID**, address, and web address.
+        - **IBAN**, SWIFT code, and bank name.
         - Your **cashback**, from ${FACTS.onlineCashback}.`,
       aside: `### The pack
 
-        You pay for the online store plugin pack once: ${FACTS.onlinePackPrice}. It connects WooCommerce and PrestaShop
-        stores. [See\u00a0what’s\u00a0included](/local-store#installation-packs).
+        You pay for the plugin pack once: ${FACTS.onlinePackPrice}. It connects WooCommerce and PrestaShop stores.
+        [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask
 
-        We need your company and bank details for the contract and to pay you. Shoppers see the public profile in the app.
-        Read our [privacy policy](/privacy-policy).`,
+        For the contract and your store’s payments. Shoppers see the public profile in the app. Read our [privacy policy](/privacy-policy).`,
     }),
     block('steps', {
       title: 'How your online store joins',
@@ -45,7 +43,7 @@ export const osInstForm = page({
     }),
     block('call-to-action', {
       title: 'Do you also have a physical store?',
-      text: 'Use the form for physical stores as well. It asks for different details.',
+      text: 'Physical stores have a form and a pack of their own.',
       buttonText: 'Open the store form',
       buttonUrl: '/ls-inst-form',
       backgroundColor: 'None',

@@ -39,6 +39,11 @@ export const investor: FormCase = {
         selectField('Amount To Invest', '10.000.000€ or more', { empty: 'Amount To Invest is required.' }),
         selectField('Currency', 'GBP (Pound)', { empty: 'Currency is required.' }),
         textField('Message', 'We would like to see your figures.', { empty: 'Message is required.' }),
+      ],
+    },
+    {
+      title: 'Agreement',
+      answers: [
         checkboxField('I agree to the Terms and Conditions'),
         checkboxField('I consent to Beam Wallet storing'),
       ],

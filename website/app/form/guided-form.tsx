@@ -65,15 +65,11 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
   )
 }
 
-/** Explains what is stored on the device, and what is not (see stored-draft.ts). */
+/** Names what is not stored on the device (see stored-draft.ts); the first section says that most answers are. */
 function DraftNotice({ form }: { form: FormDefinition }) {
   const excluded = Object.values(form.fields).filter(
     ({ neverDrafted, sensitive }) => neverDrafted || sensitive,
   )
   const labels = new Intl.ListFormat('en-US').format(excluded.map(({ label }) => label))
-  return (
-    <p className="hint">
-      What you type is kept on this device until you send it{labels && `, except for ${labels}`}.
-    </p>
-  )
+  return labels && <p className="hint">Not kept on this device: {labels}.</p>
 }
