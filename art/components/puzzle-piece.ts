@@ -8,16 +8,16 @@ export function puzzleSocket(x: number, y: number, fill: string): SvgMarkup {
   return translated(x, y, shape('M0 27a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7z', fill))
 }
 
-/** A labeled piece, 220 wide without its tab, which points to the left. */
-export function puzzlePiece(x: number, y: number, label: string): SvgMarkup {
-  const piece = shape(
-    'M-86-85h54a8 8 0 0 0 7-12 30 30 0 1 1 54 0 8 8 0 0 0 7 12h50a24 24 0 0 1 24 24V61a24 24 0 0 1-24 24H-86a24 24 0 0 1-24-24v-34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7v-20a24 24 0 0 1 24-24z',
-    PINK[600],
-  )
+/** Its outline: 220 wide without its tab, which points to the left. */
+export const PIECE =
+  'M-86-85h54a8 8 0 0 0 7-12 30 30 0 1 1 54 0 8 8 0 0 0 7 12h50a24 24 0 0 1 24 24V61a24 24 0 0 1-24 24H-86a24 24 0 0 1-24-24v-34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7v-20a24 24 0 0 1 24-24z'
+
+/** A labeled piece. */
+export function puzzlePiece(x: number, y: number, label: string, fill: string = PINK[600]): SvgMarkup {
   return translated(
     x,
     y,
-    piece,
+    shape(PIECE, fill),
     mark(-58, -63, 116, WHITE, YELLOW[500]),
     textLine(label, 0, 71, { size: 23, face: 'headline', fill: WHITE, anchor: 'middle' }),
   )

@@ -115,6 +115,13 @@ import { paymentPath } from './payment-path.ts'
 import { codeModule } from './code-module.ts'
 import { searchShoppers } from './search-shoppers.ts'
 import { searchMerchants } from './search-merchants.ts'
+import { pluginBuild } from './plugin-build.ts'
+import { codeCheckout } from './code-checkout.ts'
+import { screenCards, screenCashback, screenPay } from './app-screens.ts'
+import { designCampaign } from './design-campaign.ts'
+import { designReport } from './design-report.ts'
+import { designSticker } from './design-sticker.ts'
+import { designStoryboard } from './design-storyboard.ts'
 import type { Scene } from './scene.ts'
 
 /** All scenes; a test compares this list with content/model/illustrations.ts. */
@@ -222,6 +229,15 @@ export const ALL_SCENES: readonly Scene[] = [
   codeModule,
   searchShoppers,
   searchMerchants,
+  pluginBuild,
+  codeCheckout,
+  screenCards,
+  screenPay,
+  screenCashback,
+  designSticker,
+  designCampaign,
+  designStoryboard,
+  designReport,
   personA,
   personB,
   personC,

@@ -8,7 +8,6 @@ import { coin } from '../components/coin.ts'
 import { emailWindow } from '../components/email-window.ts'
 import { badge, icon } from '../components/icon.ts'
 import { SKIN } from '../components/person.ts'
-import { puzzlePiece } from '../components/puzzle-piece.ts'
 import { floatingShadow } from '../components/shadow.ts'
 import { box, clipped, disc, ellipse, shape, stroke, transformed, type SvgMarkup } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
@@ -97,8 +96,9 @@ function plugin() {
   return (
     floatingShadow(-92, -124, 184, 248, 20) +
     box(-92, -124, 184, 248, TEAL[900], 20) +
-    codeLines(['k5 f7', '  s8 t3', '  f6'], -70, -100, 8, 11) +
-    transformed(8, 58, 0.68, 0, puzzlePiece(0, 0, 'Plugin'))
+    textLine('My plugin', -70, -78, { size: 30, face: 'headline', fill: WHITE }) +
+    codeLines(['k5 f7', '  s8 t3', '  f6 s5', '    t7 f4', '  k4 s6', 't2'], -70, -48, 8, 12) +
+    badge('check', 62, 92, 38, TEAL[600], WHITE)
   )
 }
 

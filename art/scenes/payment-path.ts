@@ -1,59 +1,75 @@
-import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
-import { icon } from '../components/icon.ts'
+import { badge, icon, type IconName } from '../components/icon.ts'
 import { phone } from '../components/phone.ts'
 import { paidScreen } from '../components/screens/cashback-screen.ts'
-import { groundShadow } from '../components/shadow.ts'
+import { floatingShadow } from '../components/shadow.ts'
 import { shop } from '../components/shop.ts'
 import { box, disc } from '../components/svg.ts'
-import { terminal } from '../components/terminal.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
 
-const GROUND = 376
+/** Where the path runs, and above it the ground of what stands along it. */
+const PATH = 322
+const GROUND = 278
+/** The stops: the store, the services, the customer’s phone. */
+const STOPS = [118, 364, 610] as const
 
-/** One payment: from a store's terminal to the services, and its cashback from there to the customer's phone. */
+/** One payment: from a store to the services, and its cashback from there to the customer’s phone. */
 export const paymentPath = scene(
   'payment-path',
-  beam(244, 236, 440, 64, PINK[300]),
-  beam(540, 150, 340, 64, YELLOW[300]),
-  beam(556, 226, 300, 16, PINK[500]),
-  groundShadow(156, GROUND - 2, 290),
-  groundShadow(404, GROUND - 2, 220),
-  shop('Books', PINK, TEAL, 114, GROUND, 0.72, icon('book', 101, 184, 84, PINK[500])),
-  terminal(amount(), 230, 256, 0.8),
-  services(),
-  animateReturn([-84, 27], flyingCoin(420, 84, 30, 0.75, 12)),
-  coin(488, 50, 20, 12),
-  phone(paidScreen('bookstore', '24.00 €', '2.40 €'), { x: 614, y: 196, scale: 0.74, rotation: 3 }),
+  beam(250, 178, 480, 84, PINK[300]),
+  beam(500, 138, 360, 84, YELLOW[300]),
+  shop('Books', PINK, TEAL, STOPS[0], GROUND, 0.74, icon('book', 101, 184, 84, PINK[500])),
+  services(STOPS[1]),
+  phone(paidScreen('bookstore', '24.00 €', '2.40 €'), { x: STOPS[2], y: 143, scale: 0.575 }),
+  box(STOPS[0], PATH - 9, STOPS[1] - STOPS[0], 18, PINK[500]),
+  box(STOPS[1], PATH - 9, STOPS[2] - STOPS[1], 18, YELLOW[500]),
+  stop(0, 'card', 'Pay', PINK[600]),
+  stop(1, 'check', 'Process', INK),
+  stop(2, 'percent', 'Cashback', TEAL[600]),
+  amount((STOPS[0] + STOPS[1]) / 2),
+  animateReturn([-84, 0], flyingCoin((STOPS[1] + STOPS[2]) / 2 + 26, PATH, 27, 0.8, 0)),
+  coin((STOPS[1] + STOPS[2]) / 2 - 34, PATH, 20, 12),
 )
 
-function amount() {
+function stop(index: 0 | 1 | 2, iconName: IconName, label: string, fill: string) {
+  const x = STOPS[index]
   return (
-    textLine('To pay', 68, 38, { size: 22, fill: CHARCOAL[600], anchor: 'middle' }) +
-    textLine('24.00 €', 68, 76, { size: 33, face: 'headline', fill: INK, anchor: 'middle' })
+    disc(x, PATH, 30, WHITE) +
+    badge(iconName, x, PATH, 25, fill, WHITE) +
+    textLine(label, x, 388, { size: 28, face: 'headline', fill: INK, anchor: 'middle' })
+  )
+}
+
+/** The payment on its way. */
+function amount(x: number) {
+  return (
+    floatingShadow(x - 62, PATH - 24, 124, 48, 24) +
+    box(x - 62, PATH - 24, 124, 48, WHITE, 24) +
+    textLine('24.00 €', x, PATH + 9, { size: 26, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }
 
 /** Three machines in a rack, and the sign of their program. */
-function services() {
+function services(x: number) {
   return (
-    box(308, 132, 192, 242, CHARCOAL[300], 24) +
-    machine(144, PINK[500], 82) +
-    machine(220, YELLOW[500], 82) +
-    machine(296, TEAL[300], 50) +
-    disc(484, 338, 36, YELLOW[500]) +
-    textLine('{ }', 484, 350, { size: 36, face: 'headline', fill: INK, anchor: 'middle' })
+    box(x - 86, 36, 172, 242, CHARCOAL[300], 24) +
+    machine(x, 48, PINK[500], 76) +
+    machine(x, 124, YELLOW[500], 76) +
+    machine(x, 200, TEAL[300], 34) +
+    disc(x + 74, 244, 36, YELLOW[500]) +
+    textLine('{ }', x + 74, 256, { size: 36, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }
 
 /** Its lines end before the sign. */
-function machine(y: number, light: string, line: number) {
+function machine(middle: number, y: number, light: string, line: number) {
   return (
-    box(320, y, 168, 66, CHARCOAL[600], 16) +
-    disc(352, y + 33, 11, light) +
-    box(380, y + 20, line, 9, CHARCOAL[300], 4.5) +
-    box(380, y + 37, line * 0.7, 9, CHARCOAL[300], 4.5)
+    box(middle - 74, y, 148, 66, CHARCOAL[600], 16) +
+    disc(middle - 44, y + 33, 11, light) +
+    box(middle - 18, y + 20, line, 9, CHARCOAL[300], 4.5) +
+    box(middle - 18, y + 37, line * 0.7, 9, CHARCOAL[300], 4.5)
   )
 }

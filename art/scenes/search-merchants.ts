@@ -1,51 +1,50 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
+import { browserWindow } from '../components/browser-window.ts'
 import { coin } from '../components/coin.ts'
-import { badge } from '../components/icon.ts'
-import { panel } from '../components/panel.ts'
+import { badge, type IconName } from '../components/icon.ts'
 import { person, SKIN } from '../components/person.ts'
 import { searchField } from '../components/search-field.ts'
 import { floatingShadow, groundShadow } from '../components/shadow.ts'
-import { box } from '../components/svg.ts'
+import { box, clipped } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A store owner's search, and the owner beside its results. */
+/** A store owner, what they search for, and the page for stores that answers it. */
 export const searchMerchants = scene(
   'search-merchants',
   beam(330, 260, 600, 130, TEAL[300]),
-  beam(310, 410, 540, 34, YELLOW[500]),
-  groundShadow(514, 526, 190),
-  floatingShadow(36, 44, 420, 60, 30),
-  searchField(36, 44, 420, WHITE, 'rewards for regular customers'),
-  panel(60, 132, 350, 170, first()),
-  panel(60, 324, 350, 92, result(TEAL[500], 200)),
-  panel(60, 438, 350, 92, result(CHARCOAL[300], 160)),
+  beam(310, 420, 540, 34, YELLOW[500]),
+  groundShadow(500, 528, 220),
+  floatingShadow(30, 28, 470, 60, 30),
+  searchField(30, 28, 470, WHITE, 'rewards for regular customers'),
+  browserWindow(40, 124, 366, 376, '', page(), WHITE),
   person(
-    { skin: SKIN.tan, hue: TEAL, hair: 'short', wears: 'apron', left: [-72, -176], right: [52, -92] },
-    516,
-    524,
-    1.44,
+    { skin: SKIN.tan, hue: TEAL, hair: 'short', wears: 'apron', left: [-78, -170], right: [52, -92] },
+    500,
+    526,
+    1.6,
   ),
-  coin(560, 92, 26, 12),
+  coin(584, 70, 28, 12),
 )
 
-function first() {
+function page() {
   return (
-    box(22, 22, 56, 56, PINK[600], 16) +
-    mark(33, 33, 34, WHITE, YELLOW[500]) +
-    textLine('For stores', 94, 60, { size: 27, face: 'headline', fill: INK }) +
-    badge('percent', 50, 126, 26, YELLOW[500], INK) +
-    box(94, 108, 210, 12, CHARCOAL[100], 6) +
-    box(94, 132, 150, 12, CHARCOAL[100], 6)
+    clipped(20, 20, 326, 152, 20, box(20, 20, 326, 152, PINK[600]), beam(240, 150, 360, 60, PINK[500])) +
+    mark(40, 38, 40, WHITE, YELLOW[500]) +
+    textLine('For stores', 40, 124, { size: 40, face: 'headline', fill: WHITE }) +
+    box(40, 142, 130, 10, PINK[100], 5) +
+    tool('percent', 0, YELLOW[500], INK) +
+    tool('gift', 1, TEAL[600], WHITE)
   )
 }
 
-function result(fill: string, width: number) {
+function tool(iconName: IconName, row: number, fill: string, ink: string) {
+  const y = 204 + row * 68
   return (
-    box(22, 22, width, 14, fill, 7) +
-    box(22, 48, 250, 10, CHARCOAL[100], 5) +
-    box(22, 66, 190, 10, CHARCOAL[100], 5)
+    badge(iconName, 48, y + 16, 26, fill, ink) +
+    box(88, y + 2, 140, 12, CHARCOAL[300], 6) +
+    box(88, y + 24, 104, 10, CHARCOAL[100], 5)
   )
 }

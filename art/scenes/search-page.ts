@@ -1,4 +1,5 @@
 import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { coin } from '../components/coin.ts'
@@ -39,8 +40,6 @@ function magnifier(x: number, y: number) {
     stroke(`M${x + 62} ${y + 68}l76 84`, YELLOW[500], 40) +
     disc(x, y, 98, TEAL[600]) +
     disc(x, y, 76, TEAL[100]) +
-    box(x - 48, y - 34, 96, 20, PINK[600], 10) +
-    box(x - 48, y - 2, 82, 12, TEAL[500], 6) +
-    box(x - 48, y + 20, 60, 12, TEAL[500], 6)
+    mark(x - 48, y - 48, 96, PINK[600], YELLOW[500])
   )
 }

@@ -17,7 +17,7 @@ interface JobTexts {
 
 /** The full description of a job: shared properties from `job`, the rest from its own page. */
 export function jobDetail(job: Job, texts: JobTexts): BlockNamed<'job-detail'> {
-  const { slug: _, icon: __, application: ___, scene, ...properties } = job
+  const { slug: _, description: __, icon: ___, application: ____, scene, ...properties } = job
   const { purpose, tasks, skills, send, advice = '' } = texts
   return block('job-detail', {
     ...properties,
@@ -36,21 +36,28 @@ export function jobDetail(job: Job, texts: JobTexts): BlockNamed<'job-detail'> {
   })
 }
 
-/** The buttons at the end of the page of a job, and the email that one of them begins. */
-export function waysToApply(job: Job) {
+/** The button at the end of the page of a job, and the email that it begins. */
+export function applyByEmail(job: Job) {
   return {
     buttonText: 'Apply by email',
     buttonUrl: emailLink(ADDRESSES.careersMailbox, job.title),
-    secondButtonText: 'Use the application form',
-    secondButtonUrl: APPLICATION_FORM,
     picture: illustration(job.application),
   }
 }
 
+/** Two of the other jobs, at the end of the page of one, for those who look for something else. */
+export function otherPositions(...jobs: readonly [Job, Job]): BlockNamed<'job-list'> {
+  return block('job-list', {
+    title: 'Other positions',
+    intro: `[See all positions](${POSITIONS})`,
+    jobs: jobs.map(jobCard),
+  })
+}
+
 /** A job in a list of positions, which leads to its page. */
-export function jobCard(job: Job, description: string) {
+export function jobCard(job: Job) {
   const { slug, icon, scene: _, application: __, ...properties } = job
-  return { ...properties, description, path: `/${slug}`, picture: illustration(icon) }
+  return { ...properties, path: `/${slug}`, picture: illustration(icon) }
 }
 
 const POSITIONS = '/careers#positions'

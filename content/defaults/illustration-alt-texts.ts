@@ -56,7 +56,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   team: 'Five people standing together, with a coin above them',
   'career-path': 'A person at the foot of some steps, and another at the top with a flag',
   'application-letter': 'A CV with a portrait, clipped to a letter',
-  'search-page': 'A page of search results, with the first one under a magnifying glass',
+  'search-page': 'A page of search results, and a magnifying glass that shows the Beam Wallet mark',
   'market-stall': 'A merchant at a market stall, with a payment terminal between bowls of spices',
   reading: 'A person reading a magazine at a desk, beside a pile of others',
   'news-mena': 'A newspaper with a story about finance in MENA',
@@ -70,5 +70,6 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'online-pack': 'A box with an online store and a plugin in it',
   'app-build': 'The wallet on a phone, in front of its program code, with the note “Build passed”',
   'payment-path':
-    'A payment on its way from a bookstore’s terminal through the services to a phone, which shows the cashback',
+    'The path of a payment from a bookstore through the services to a phone, which shows the cashback',
+  'plugin-build': 'A person carrying a piece of a puzzle, a plugin, to its place in an online store',
 }

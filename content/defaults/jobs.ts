@@ -7,7 +7,8 @@ export interface Job {
   readonly jobType: string
   readonly location: string
   readonly department: string
-  /** In the list of positions. */
+  /** In lists of positions, with an icon. */
+  readonly description: string
   readonly icon: Illustration
   /** On its own page. */
   readonly scene: Illustration
@@ -23,6 +24,7 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Engineering',
+    description: 'Build the app that people pay with.',
     icon: 'job-mobile',
     scene: 'app-build',
     application: 'application-mobile',
@@ -33,6 +35,7 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Engineering',
+    description: 'Build the services that payments and cashback run on.',
     icon: 'job-java',
     scene: 'developer-desk',
     application: 'application-java',
@@ -43,8 +46,9 @@ export const JOBS = {
     jobType: 'Temporary',
     location: FACTS.pluginJobLocation,
     department: 'Engineering',
+    description: 'Bring our checkout to WooCommerce and PrestaShop stores.',
     icon: 'job-plugin',
-    scene: 'online-pack',
+    scene: 'plugin-build',
     application: 'application-plugin',
   },
   graphicDesigner: {
@@ -53,6 +57,7 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Design',
+    description: 'Design visuals that shoppers and merchants understand at a glance.',
     icon: 'job-design',
     scene: 'idea-board',
     application: 'application-design',
@@ -63,6 +68,7 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Marketing',
+    description: 'Help people find us when they search for a wallet.',
     icon: 'job-seo',
     scene: 'search-page',
     application: 'application-seo',

@@ -19,19 +19,17 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     }),
     block('form', {
       formName: 'career-apply',
-      title: 'Stay in touch',
-      intro: 'No CV needed. We email you when a position fits.',
-      aside: `- Your details go to our recruiting team.
-        - We only use them to contact you about working at Beam Wallet. Our [privacy policy](/privacy-policy) explains how.`,
+      title: 'Hear about new positions',
+      intro: `No CV needed. We email you when a position fits. We only use your details to contact you about working here ([privacy policy](/privacy-policy)).`,
     }),
     block('card-grid', {
       title: 'Where you could start',
-      intro: 'Each position says what you will do and what to send us.',
+      intro: 'These positions are open now.',
       variant: 'tinted',
       cards: [
         {
           title: 'Engineering',
-          text: `The app, the services behind it, and plugins for online stores.
+          text: `The app, its services, and plugins.
 
             ${linksTo(JOBS.mobileDeveloper, JOBS.javaScalaDeveloper, JOBS.pluginDeveloper)}`,
           picture: illustration('app-build'),
@@ -39,7 +37,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
         {
           title: 'Design',
-          text: `How Beam Wallet looks in the app, in stores, and in campaigns.
+          text: `How Beam Wallet looks: in the app, on this website, in stores, and in the campaigns that stores offer.
 
             ${linksTo(JOBS.graphicDesigner)}`,
           picture: illustration('idea-sketch'),
@@ -47,7 +45,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
         {
           title: 'Marketing',
-          text: `Pages that answer what shoppers and merchants search for.
+          text: `Pages that answer what shoppers and merchants search for, in the words that they use themselves.
 
             ${linksTo(JOBS.seoSpecialist)}`,
           picture: illustration('search-page'),
@@ -56,14 +54,14 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       ],
     }),
     block('call-to-action', {
-      title: 'Your family can use what you build',
-      text: 'They can pay with it at the bakery or online, and spend the cashback anywhere on the network.',
-      buttonText: 'Sign up',
+      title: 'Not the right job yet?',
+      text: 'Leave your name and email. We write to you when a position fits.',
+      buttonText: 'Leave your name',
       buttonUrl: '/careers/discover-your-future-with-beam-wallet#form',
-      secondButtonText: 'About Beam Wallet',
-      secondButtonUrl: '/about-us',
+      secondButtonText: 'See open positions',
+      secondButtonUrl: '/careers#positions',
       backgroundColor: 'Pink',
-      picture: describedIllustration('show-someone'),
+      picture: illustration('empty-chair'),
     }),
   ],
 })

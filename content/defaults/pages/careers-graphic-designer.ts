@@ -1,5 +1,5 @@
 import { block, describedIllustration, illustration, page } from '../compose.ts'
-import { waysToApply, jobDetail } from '../compose-job.ts'
+import { applyByEmail, jobDetail, otherPositions } from '../compose-job.ts'
 import { JOBS } from '../jobs.ts'
 
 export const careersGraphicDesigner = page({
@@ -16,13 +16,12 @@ export const careersGraphicDesigner = page({
       tasks: `- Make complex things understandable at a glance.
         - Design for screens, for print, and for short animations.
         - Keep the style consistent across everything we publish.`,
-      skills: `- You have a portfolio of printed, published, or shipped work.
-        - You are good with typography, color, and composition.
-        - You illustrate, or have worked with illustrators.
-        - You know enough motion design to explain a payment in a few seconds.
-        - You design for contrast and legibility, in light and dark mode.
-        - You hand over files that developers can build from.
-        - You can explain your design decisions in clear English.`,
+      skills: `- A portfolio of printed, published, or shipped work.
+        - Typography, color, and illustration, your own or with illustrators.
+        - Enough motion design to explain a payment in a few seconds.
+        - Contrast and legibility, in light and dark mode.
+        - Files that developers can build from.
+        - Clear English, to explain your design decisions.`,
       send: 'your portfolio',
     }),
     block('image-tiles', {
@@ -31,25 +30,25 @@ export const careersGraphicDesigner = page({
         {
           title: 'Store windows',
           text: 'Stickers that show shoppers where they can pay.',
-          picture: illustration('shop-front'),
+          picture: illustration('design-sticker'),
           color: 'Yellow',
         },
         {
           title: 'Campaigns',
-          text: 'Visuals and short animations for merchants’ offers.',
-          picture: illustration('merchant-campaign'),
+          text: 'Posters and short animations for merchants’ offers.',
+          picture: illustration('design-campaign'),
           color: 'Pink',
         },
         {
           title: 'Cashback',
-          text: 'Illustrations that show how cashback works.',
-          picture: illustration('philosophy'),
+          text: 'Storyboards that show how it works.',
+          picture: illustration('design-storyboard'),
           color: 'Teal',
         },
         {
           title: 'Reports',
           text: 'Charts that store owners understand quickly.',
-          picture: illustration('merchant-dashboard'),
+          picture: illustration('design-report'),
           color: 'Charcoal',
         },
       ],
@@ -57,18 +56,18 @@ export const careersGraphicDesigner = page({
     block('section', {
       cardLabel: 'What you will work with',
       title: 'Coins, beams, and color',
-      description: `A beam leads out, and a coin returns along it. Each audience has its own color. You develop this style and take it to new formats.`,
+      description: `The beam stands for a payment, the coin for what comes back. Each audience has its own color. You develop this style and take it to new formats.`,
       actionText: 'See the style on our home page',
       actionLink: '/',
       picture: describedIllustration('idea-sketch'),
       imagePosition: 'left',
-      customClassName: 'card',
     }),
     block('call-to-action', {
       title: 'Show us your portfolio',
       text: 'Email us a link or a PDF, together with your CV.',
-      ...waysToApply(JOBS.graphicDesigner),
+      ...applyByEmail(JOBS.graphicDesigner),
       backgroundColor: 'Teal',
     }),
+    otherPositions(JOBS.mobileDeveloper, JOBS.seoSpecialist),
   ],
 })

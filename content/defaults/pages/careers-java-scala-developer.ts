@@ -1,5 +1,5 @@
 import { block, describedIllustration, page } from '../compose.ts'
-import { waysToApply, jobDetail } from '../compose-job.ts'
+import { applyByEmail, jobDetail, otherPositions } from '../compose-job.ts'
 import { networkFigures } from '../network-figures.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -17,11 +17,11 @@ export const careersJavaScalaDeveloper = page({
       tasks: `- Build and run the services for payments, cashback, merchant tools, and reports.
         - Keep payments correct when a connection or another service fails.
         - Design APIs that other teams can use without help.`,
-      skills: `- You have solid experience with Java or Scala, and can read both.
-        - You understand transactions, queues, and partial failures.
+      skills: `- Solid experience with Java or Scala; you can read both.
+        - Good understanding of transactions, queues, and partial failures.
         - You measure before you optimize.
         - You treat security and data protection as part of the job.
-        - You speak and write clear English.`,
+        - Clear spoken and written English.`,
       send: 'a short description of a system you have run in production',
     }),
     block('section', {
@@ -34,14 +34,14 @@ export const careersJavaScalaDeveloper = page({
     }),
     block('statistics', {
       title: 'The scale you will work at',
-      variant: 'row',
       figures: networkFigures('dailyTransactions', 'terminals', 'rewardsRedeemed'),
     }),
     block('call-to-action', {
       title: 'Tell us about a system you ran',
       text: 'Email us a short description, together with your CV.',
-      ...waysToApply(JOBS.javaScalaDeveloper),
+      ...applyByEmail(JOBS.javaScalaDeveloper),
       backgroundColor: 'Yellow',
     }),
+    otherPositions(JOBS.mobileDeveloper, JOBS.pluginDeveloper),
   ],
 })

@@ -1,5 +1,5 @@
 import { block, illustration, page } from '../compose.ts'
-import { waysToApply, jobDetail } from '../compose-job.ts'
+import { applyByEmail, jobDetail, otherPositions } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -15,41 +15,42 @@ export const careersMobileDeveloper = page({
       purpose: `You build the iOS and Android app that people open at the checkout.`,
       tasks: `- Take features from first sketch to release.
         - Make payments work on older phones and slow connections, too.
-        - Test with screen readers, large text, and lost connections.`,
-      skills: `- You have shipped mobile apps that people rely on.
-        - You know iOS, Android, or a cross-platform framework well.
-        - You have worked with contactless payments, Bluetooth, or the camera.
-        - You write tested code that handles lost connections.
-        - You build apps that work with screen readers and large text.
-        - You speak and write clear English.`,
+        - Test each release on real phones, and where the connection is lost.`,
+      skills: `- Mobile apps that you have shipped and that people rely on.
+        - Good knowledge of iOS, Android, or a cross-platform framework.
+        - Work with contactless payments, Bluetooth, or the camera.
+        - Tests for the code you write.
+        - Apps that work with screen readers and large text.
+        - Clear spoken and written English.`,
       send: 'a link to an app you helped build',
     }),
     block('steps', {
-      title: 'Quick, clear payments',
-      intro: 'You make all of this feel simple. [See how customers pay](/pay-in-store).',
+      title: 'What you will build',
+      intro: 'From the first card to the cashback. [See how customers pay](/pay-in-store).',
       steps: [
         {
           title: 'Link a card',
           text: `The wallet holds up to ${FACTS.maxCards} cards. You make it easy to add the first one.`,
-          picture: illustration('linked-cards'),
+          picture: illustration('screen-cards'),
         },
         {
           title: 'Pay',
-          text: 'By contactless, Bluetooth, or QR code, on older phones and slow connections, too.',
-          picture: illustration('pay-bluetooth'),
+          text: 'By contactless, Bluetooth, or QR code. You build all three.',
+          picture: illustration('screen-pay'),
         },
         {
           title: 'Get cashback',
-          text: 'The app shows it. You build that screen for large text and screen readers, too.',
-          picture: illustration('wallet-aloud'),
+          text: 'The amount appears in the app. You make it easy for everyone to read.',
+          picture: illustration('screen-cashback'),
         },
       ],
     }),
     block('call-to-action', {
       title: 'Show us an app you helped build',
       text: 'Email us a link to it, together with your CV.',
-      ...waysToApply(JOBS.mobileDeveloper),
+      ...applyByEmail(JOBS.mobileDeveloper),
       backgroundColor: 'Pink',
     }),
+    otherPositions(JOBS.javaScalaDeveloper, JOBS.graphicDesigner),
   ],
 })

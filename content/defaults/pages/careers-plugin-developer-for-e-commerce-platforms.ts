@@ -1,5 +1,5 @@
 import { block, illustration, page } from '../compose.ts'
-import { waysToApply, jobDetail } from '../compose-job.ts'
+import { applyByEmail, jobDetail, otherPositions } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -14,12 +14,11 @@ export const careersPluginDeveloperForECommercePlatforms = page({
       purpose: `You build the plugins that online stores install to accept Beam Wallet.`,
       tasks: `- Make setup so clear that store owners need no help.
         - Publish updates that never interrupt their business.
-        - Give shoppers the same checkout on WooCommerce and PrestaShop.`,
-      skills: `- You have built plugins or modules for e-commerce platforms.
-        - You know PHP and JavaScript, and can work in existing code.
-        - You write code that works alongside themes, caches, and other plugins.
-        - You write setup guides that merchants can follow.
-        - You work independently, and write clear English.`,
+        - Give shoppers the same checkout on every platform.`,
+      skills: `- Plugins or modules that you have built for e-commerce platforms.
+        - PHP and JavaScript, also in code that others have written.
+        - Setup guides that merchants can follow.
+        - Independent work, and clear written English.`,
       send: 'a link to a plugin or module you have written',
     }),
     block('card-grid', {
@@ -30,13 +29,13 @@ export const careersPluginDeveloperForECommercePlatforms = page({
       cards: [
         {
           title: 'WooCommerce',
-          text: 'You build the plugin that adds our checkout to WordPress stores.',
-          picture: illustration('code-plugin'),
+          text: 'A plugin that adds Beam Wallet to the checkout, beside themes, caches, and other plugins.',
+          picture: illustration('code-checkout'),
           color: 'Yellow',
         },
         {
           title: 'PrestaShop',
-          text: 'You build the module that store owners set up in PrestaShop.',
+          text: 'A module that store owners connect and set up on their own.',
           picture: illustration('code-module'),
           color: 'Teal',
         },
@@ -45,8 +44,9 @@ export const careersPluginDeveloperForECommercePlatforms = page({
     block('call-to-action', {
       title: 'Show us a plugin you wrote',
       text: 'Email us a link to it, together with your CV.',
-      ...waysToApply(JOBS.pluginDeveloper),
+      ...applyByEmail(JOBS.pluginDeveloper),
       backgroundColor: 'Yellow',
     }),
+    otherPositions(JOBS.javaScalaDeveloper, JOBS.seoSpecialist),
   ],
 })

@@ -1,5 +1,5 @@
 import { block, illustration, page } from '../compose.ts'
-import { waysToApply, jobDetail } from '../compose-job.ts'
+import { applyByEmail, jobDetail, otherPositions } from '../compose-job.ts'
 import { JOBS } from '../jobs.ts'
 
 export const careersSeoSpecialist = page({
@@ -15,18 +15,18 @@ export const careersSeoSpecialist = page({
       tasks: `- Find out what people search for, and what they need to know.
         - Improve pages with the people who write and build them.
         - Measure what has changed, and report it.`,
-      skills: `- You have improved websites through technical SEO, and can show it.
+      skills: `- Websites that you have improved through technical SEO.
         - You can read a server log and write a headline.
-        - You base recommendations on keyword and user research.
-        - You know structured data, page speed, and redirects.
-        - You report results honestly, good and bad.
-        - You write clear English, and ideally Portuguese.`,
+        - Recommendations based on keyword and user research.
+        - Structured data, page speed, and redirects.
+        - Honest reports of results, good and bad.
+        - Clear written English, and ideally Portuguese.`,
       send: 'one example of a page you made easier to find',
       advice: 'If you find something on this website that we could improve, include it.',
     }),
     block('image-tiles', {
-      title: 'What success looks like',
-      intro: 'People search in their own words and find the page that answers them.',
+      title: 'Who you will help find us',
+      intro: 'People search in their own words, and you lead them to the answer.',
       tiles: [
         {
           title: '“Where can I pay with my phone?”',
@@ -45,8 +45,9 @@ export const careersSeoSpecialist = page({
     block('call-to-action', {
       title: 'Show us a page you improved',
       text: 'Email us the link, together with your CV.',
-      ...waysToApply(JOBS.seoSpecialist),
+      ...applyByEmail(JOBS.seoSpecialist),
       backgroundColor: 'Pink',
     }),
+    otherPositions(JOBS.graphicDesigner, JOBS.pluginDeveloper),
   ],
 })

@@ -27,11 +27,11 @@ export const careers = page({
       title: 'Open positions',
       intro: 'In engineering, design, and marketing, most of them in Cascais.',
       jobs: [
-        jobCard(JOBS.mobileDeveloper, 'Build the app that people pay with.'),
-        jobCard(JOBS.javaScalaDeveloper, 'Build the services that payments and cashback run on.'),
-        jobCard(JOBS.pluginDeveloper, 'Bring our checkout to WooCommerce and PrestaShop stores.'),
-        jobCard(JOBS.graphicDesigner, 'Design visuals that shoppers and merchants understand at a glance.'),
-        jobCard(JOBS.seoSpecialist, 'Help people find us when they search for a wallet.'),
+        jobCard(JOBS.mobileDeveloper),
+        jobCard(JOBS.javaScalaDeveloper),
+        jobCard(JOBS.pluginDeveloper),
+        jobCard(JOBS.graphicDesigner),
+        jobCard(JOBS.seoSpecialist),
         {
           title: 'Discover your future with Beam Wallet',
           description: 'Not ready to apply? Leave your name. We email you when a position fits.',
@@ -46,7 +46,7 @@ export const careers = page({
       cards: [
         {
           title: 'Close to users',
-          text: 'Try out what you build where people shop: at a bakery, a bookstore, or a café.',
+          text: 'Try out what you build where people shop, such as in a bakery or a café.',
           picture: illustration('field-test'),
           color: 'Pink',
         },
