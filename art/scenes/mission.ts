@@ -1,26 +1,32 @@
-import { PINK, TEAL, WHITE, CHARCOAL } from '../palette.ts'
+import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
-import { coin, flyingCoin } from '../components/coin.ts'
-import { disc, transformed, shape, box } from '../components/svg.ts'
+import { coin } from '../components/coin.ts'
+import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, stroke } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** An arrow in the middle of a target. */
+/** A merchant gives a customer her bag, and a coin with it. */
 export const mission = scene(
   'mission',
-  beam(140, 148, 270, 86, TEAL[300]),
-  disc(208, 120, 104, CHARCOAL[700]),
-  disc(208, 120, 90, WHITE),
-  disc(208, 120, 66, PINK[500]),
-  disc(208, 120, 40, WHITE),
-  coin(208, 120, 24, 0),
-  transformed(
-    206,
-    122,
-    1,
-    -18,
-    box(-168, -6, 160, 12, TEAL[600]),
-    shape('M-30-18L8 0l-38 18z', TEAL[600]),
-    shape('M-168-6l-26-18h34l24 18zM-168 6l-26 18h34l24-18z', TEAL[500]),
+  beam(160, 110, 300, 84, PINK[300]),
+  groundShadow(160, 226, 260),
+  person(
+    { skin: SKIN.brown, hue: TEAL, hair: 'short', wears: 'apron', left: [-46, -92], right: [66, -142] },
+    92,
+    224,
+    0.78,
   ),
-  flyingCoin(56, 74, 26, 0.75, 14),
+  person({ skin: SKIN.light, hue: PINK, hair: 'long', left: [-66, -142], right: [50, -92] }, 228, 224, 0.78),
+  bag(),
+  coin(160, 52, 24, 12),
 )
+
+function bag() {
+  return (
+    stroke('M146 128v-14a14 14 0 0 1 28 0v14', YELLOW[600], 5) +
+    box(130, 126, 60, 64, WHITE, 8) +
+    mark(144, 140, 34, PINK[600], YELLOW[500])
+  )
+}

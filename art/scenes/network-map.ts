@@ -6,26 +6,21 @@ import { mapPin } from '../components/screens/map-screen.ts'
 import { disc, ellipse } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-const MIDDLE = [320, 284] as const
-const RADIUS = 232
+const MIDDLE = [320, 282] as const
+const RADIUS = 256
 
-/** A network without borders: a dotted globe with shops and cashback traveling between them. */
+/** A network without borders: a dotted globe with shops, and cashback on its way from one of them to another. */
 export const networkMap = scene(
   'network-map',
   disc(MIDDLE[0], MIDDLE[1], RADIUS, TEAL[600]),
   dots(),
-  beam(320, 302, 610, 44, YELLOW[500]),
-  beam(352, 180, 430, 22, PINK[500]),
-  beam(270, 408, 400, 22, TEAL[300]),
-  flyingCoin(...alongBeam(320, 302, -172), 31, 0.8, 10),
-  flyingCoin(...alongBeam(320, 302, 96), 31, 0.55, 16),
-  pin('bread', 150, 248, PINK[600], WHITE, 2),
-  pin('cup', 322, 166, YELLOW[500], INK, 2.1),
-  pin('book', 494, 236, PINK[500], INK, 1.7),
-  pin('flower', 236, 412, PINK[300], INK, 1.6),
-  pin('wheel', 424, 424, WHITE, TEAL[700], 2.2),
-  pin('bag', 560, 150, TEAL[300], INK, 1.5),
-  pin('cross', 70, 410, WHITE, TEAL[700], 1.5),
+  beam(318, 318, 360, 44, PINK[500]),
+  pin('cup', 300, 190, YELLOW[500], INK, 2),
+  pin('flower', 250, 462, PINK[300], INK, 1.7),
+  pin('wheel', 430, 440, WHITE, TEAL[700], 2.1),
+  pin('book', ...alongBeam(318, 318, 176), YELLOW[500], INK, 2.3),
+  pin('bread', ...alongBeam(318, 318, -176), WHITE, PINK[600], 2.3),
+  flyingCoin(...alongBeam(318, 318, 10), 40, 0.8, 10),
 )
 
 function pin(iconName: IconName, x: number, y: number, fill: string, ink: string, scale: number) {
@@ -35,8 +30,8 @@ function pin(iconName: IconName, x: number, y: number, fill: string, ink: string
 /** Rows of dots, sparser where seas would be. */
 function dots() {
   const rows: string[] = []
-  for (let y = -204; y <= 204; y += 24) {
-    for (let x = -204; x <= 204; x += 24) {
+  for (let y = -228; y <= 228; y += 24) {
+    for (let x = -228; x <= 228; x += 24) {
       const land = Math.sin(x / 62 + y / 150) + Math.cos(y / 54 - x / 170) > -0.25
       if (land && Math.hypot(x, y) < RADIUS - 20) rows.push(`M${x} ${y}h0`)
     }

@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { CHARCOAL, INK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { SKIN } from '../components/person.ts'
@@ -12,7 +12,7 @@ import { scene } from './scene.ts'
 export const payTap = scene(
   'pay-tap',
   beam(284, 236, 540, 160, YELLOW[300]),
-  beam(280, 370, 440, 34, PINK[500]),
+  beam(280, 370, 440, 34, TEAL[300]),
   terminal(till(), 190, 290, 1.02, -4),
   stroke('M92 104q-30-40 8-76M136 92q-12-24 8-46', TEAL[500], 13),
   sleeve(),
@@ -47,8 +47,8 @@ function sleeve() {
     290,
     1,
     -24.5,
-    box(-41, -44, 82, 160, PINK[600], 18),
-    box(-46, -48, 92, 20, PINK[700], 8),
+    box(-41, -44, 82, 160, TEAL[600], 18),
+    box(-46, -48, 92, 20, TEAL[700], 8),
   )
 }
 

@@ -53,7 +53,7 @@ it('returns a decorative illustration without alternative text', () => {
 it('adds the alternative text of an illustration, and rejects one without', () => {
   expect(describedIllustration('mission')).toEqual({
     illustration: 'mission',
-    alt: 'An arrow in the middle of a target',
+    alt: 'A merchant giving a customer a shopping bag, with a coin above it',
   })
   expect(() => describedIllustration('logo-a')).toThrow('The illustration logo-a has no alternative text')
 })

@@ -56,14 +56,14 @@ export const aboutUs = page({
       tiles: [
         {
           title: 'Mission',
-          text: 'To give shoppers a reason to return, and merchants of every size the tools to reward them.',
+          text: 'To give merchants of every size the tools to reward their customers, and shoppers a reason to come back.',
           picture: describedIllustration('mission'),
           color: 'Yellow',
         },
         {
           title: 'Vision',
           text: 'Cashback that works like money: earned in one store and good in every other, in any country.',
-          picture: describedIllustration('vision'),
+          picture: describedIllustration('network-map'),
           color: 'Teal',
         },
         {

@@ -179,14 +179,12 @@ export const home = page({
         },
       ],
     }),
-    block('section', {
+    block('call-to-action', {
       title: 'More on our blog',
-      description: 'Articles about payments and loyalty.',
-      actionText: 'Go to the blog',
-      actionLink: ADDRESSES.blog,
-      picture: describedIllustration('reading'),
-      imagePosition: 'right',
-      customClassName: 'card',
+      text: 'Articles about payments and loyalty.',
+      buttonText: 'Go to the blog',
+      buttonUrl: ADDRESSES.blog,
+      backgroundColor: 'None',
     }),
     block('app-store-buttons', {
       title: 'Get the app',

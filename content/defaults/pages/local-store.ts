@@ -222,7 +222,7 @@ export const localStore = page({
       secondButtonText: 'Ask a question',
       secondButtonUrl: '/contacts',
       backgroundColor: 'Pink',
-      picture: illustration('regulars'),
+      picture: illustration('sales-assistant'),
     }),
   ],
 })

@@ -15,7 +15,7 @@ export const payInStore = page({
       description: `Pay at the checkout with the cards in your wallet app, and get cashback in the same app.`,
       showStoreButtons: true,
       backgroundColor: 'Pink',
-      picture: describedIllustration('pay-contactless'),
+      picture: describedIllustration('pay-tap'),
       imagePosition: 'left',
     }),
     block('section', {
@@ -23,19 +23,20 @@ export const payInStore = page({
       cardLabel: 'Digital wallet',
       title: 'All your cards in one app',
       description: `Link up to ${FACTS.maxCards} bank cards and choose one each time you pay. To verify a new card, we debit a small amount and refund it.`,
+      actionText: 'Find answers about cards',
+      actionLink: '/help-center#accounts',
       picture: describedIllustration('linked-cards'),
       imagePosition: 'right',
     }),
     block('card-grid', {
       title: 'How to pay in a store',
-      intro:
-        'Stores choose which of these they accept. Check the amount and the recipient before you confirm.',
+      intro: 'Stores choose which to accept. Check the amount and the recipient before you confirm.',
       variant: 'tinted',
       cards: [
         {
           title: 'Contactless',
           text: 'Hold your phone to the terminal.',
-          picture: illustration('pay-tap'),
+          picture: illustration('pay-contactless'),
           color: 'Teal',
         },
         {
@@ -46,7 +47,7 @@ export const payInStore = page({
         },
         {
           title: 'QR code',
-          text: 'Scan the code in the store.',
+          text: 'Scan the code at the checkout.',
           picture: illustration('pay-qr'),
           color: 'Yellow',
         },
@@ -58,10 +59,15 @@ export const payInStore = page({
       title: 'Cashback that never expires',
       description: `Each merchant sets the percentage. The cashback you earn is added to your wallet, with no expiry and no geographic limit.`,
       secondaryDescription: `Partners also run their own campaigns. These are available for a limited time.`,
-      picture: describedIllustration('savings-jar'),
+      picture: describedIllustration('terminal-receipt'),
       imagePosition: 'left',
-      backgroundColor: 'Yellow',
-      textColor: 'Dark',
+      backgroundColor: 'Teal',
+      textColor: 'Light',
+    }),
+    block('cashback-calculator', {
+      title: 'What you could get back',
+      audience: 'shoppers',
+      note: 'An example, not a promise. Each store sets its own percentage.',
     }),
     block('section', {
       sectionId: 'network',
@@ -72,16 +78,10 @@ export const payInStore = page({
       actionLink: '/pay-online',
       picture: describedIllustration('find-shops'),
       imagePosition: 'right',
-      customClassName: 'card',
-    }),
-    block('cashback-calculator', {
-      title: 'What you could get back',
-      audience: 'shoppers',
-      note: 'An example, not a promise. Each store sets its own percentage.',
     }),
     block('app-store-buttons', {
       title: 'Get the app and pay by phone',
-      text: 'Free for iOS and Android. Pay with your phone.',
+      text: 'Free for iOS and Android. Link a card and pay.',
       picture: describedIllustration('show-someone'),
     }),
   ],
