@@ -26,9 +26,9 @@ function board() {
     box(-160, -210, 320, 434, WHITE, 18) +
     box(-70, -256, 140, 52, YELLOW[500], 18) +
     mark(-134, -184, 44, PINK[600], YELLOW[500]) +
-    textLine('Join', -82, -150, { size: 38, face: 'headline', fill: INK }) +
-    formField(-132, -104, 264, 'Company', 'Corner bakery') +
-    formField(-132, -36, 264, 'Email', 'hello@bakery.example') +
+    textLine('Your details', -80, -151, { size: 31, face: 'headline', fill: INK }) +
+    formField(-132, -104, 264, 'Email', 'hello@company.example') +
+    formField(-132, -36, 264, 'VAT number', '123 456 789') +
     formField(-132, 32, 264, 'Address', 'Market Street 5') +
     box(-132, 98, 30, 30, TEAL[600], 9) +
     icon('check', -117, 113, 22, WHITE) +

@@ -83,6 +83,6 @@ function bought() {
     icon('bag', 47, 59, 40, PINK[600]) +
     textLine('24.00 €', 92, 54, { size: 25, face: 'headline', fill: INK }) +
     box(92, 68, 82, 26, TEAL[100], 13) +
-    textLine('+2.40 €', 133, 86, { size: 15, face: 'bold', fill: TEAL[700], anchor: 'middle' })
+    textLine('+3.60 €', 133, 86, { size: 15, face: 'bold', fill: TEAL[700], anchor: 'middle' })
   )
 }

@@ -22,7 +22,8 @@ export const accessibility = page({
         - This website is built to meet WCAG 2.2 at level AA.
         - Every page and every form works with a keyboard alone, and without JavaScript.
         - It has not been audited by a third party.
-        - The app, and other sites that we link to, are not covered.`,
+        - The app, and other sites that we link to, are not covered.
+        - If something does not work for you, [tell us](/contacts).`,
       clauses: [
         {
           title: 'Standard',

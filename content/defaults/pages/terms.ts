@@ -50,7 +50,7 @@ export const terms = page({
     }),
     block('call-to-action', {
       title: 'Questions about these terms?',
-      text: `Write to us, or email [${ADDRESSES.legalMailbox}](mailto:${ADDRESSES.legalMailbox}). How we use personal data is in our [privacy policy](/privacy-policy).`,
+      text: `Write to us, or email [${ADDRESSES.legalMailbox}](mailto:${ADDRESSES.legalMailbox}). Our [privacy policy](/privacy-policy) explains how we use personal data.`,
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'None',
