@@ -9,21 +9,21 @@ import { scene } from './scene.ts'
 /** 404: a coin has rolled away, and a person finds it. */
 export const notFound = scene(
   'not-found',
-  beam(150, 218, 250, 110, PINK[500]),
-  beam(508, 98, 240, 110, PINK[500]),
+  beam(150, 184, 250, 110, PINK[500]),
+  beam(508, 96, 240, 110, PINK[500]),
   beam(330, 392, 540, 32, TEAL[500]),
   ellipse(350, 540, 274, 17, CHARCOAL[600]),
-  textLine('4', 182, 262, { size: 290, face: 'headline', fill: YELLOW[500], anchor: 'end' }),
-  stroke('M298 80a80 80 0 1 1 0 160a80 80 0 1 1 0-160z', TEAL[300], 46),
-  textLine('4', 414, 262, { size: 290, face: 'headline', fill: YELLOW[500] }),
+  textLine('4', 182, 228, { size: 290, face: 'headline', fill: YELLOW[500], anchor: 'end' }),
+  stroke('M298 46a80 80 0 1 1 0 160a80 80 0 1 1 0-160z', TEAL[300], 46),
+  textLine('4', 414, 228, { size: 290, face: 'headline', fill: YELLOW[500] }),
   person(
     { skin: SKIN.brown, hue: PINK, hair: 'bun', hairFill: PINK[700], right: [102, -122], left: [-50, -96] },
-    312,
+    306,
     540,
-    1.2,
+    1.04,
   ),
-  coin(548, 478, 64, 24),
-  glass(436, 394),
+  coin(530, 480, 62, 24),
+  glass(414, 410),
 )
 
 function glass(x: number, y: number) {

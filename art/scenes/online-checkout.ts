@@ -14,7 +14,7 @@ export const onlineCheckout = scene(
   beam(330, 300, 600, 140, TEAL[300]),
   beam(290, 440, 460, 36, PINK[500]),
   browserWindow(24, 36, 500, 376, 'books.example/cart', cart()),
-  cardWallet(460, 436, 0.74),
+  cardWallet(490, 444, 0.6),
   coin(74, 486, 30, -14),
 )
 

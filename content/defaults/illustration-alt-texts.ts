@@ -65,7 +65,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'legal-scales': 'A pair of scales in front of a contract',
   'privacy-shield': 'A shield with a padlock in front of personal data',
   accessibility: 'A person in a wheelchair paying by phone, a person with a cane, and large letters',
-  'not-found': 'A person in front of the number 404 who looks at a coin through a magnifying glass',
+  'not-found': 'A person below the number 404 who looks at a coin through a magnifying glass',
   'installation-pack': 'A box with a terminal and cashback stickers in it',
   'online-pack': 'A box with an online store and a plugin in it',
   'app-build': 'The wallet on a phone, in front of its program code, with the note “Build passed”',

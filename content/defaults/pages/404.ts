@@ -10,7 +10,7 @@ export const notFound = page({
   blocks: [
     block('hero', {
       title: 'We can’t find that page.',
-      description: `It may have moved, or the address may have a typing error. Go to the home page, or choose a page below.`,
+      description: `It may have moved, or the address may have a typing error.`,
       buttonText: 'Go to the home page',
       buttonUrl: '/',
       secondButtonText: 'Contact us',
@@ -25,12 +25,11 @@ export const notFound = page({
       cards: [
         {
           title: 'How to pay',
-          text: `In stores and online.
-
-            - [**Pay in store**](/pay-in-store)
-            - [**Pay online**](/pay-online)`,
+          text: 'In stores, with your phone. [Online](/pay-online), with a code.',
           picture: illustration('pay-choice'),
           color: 'Pink',
+          linkText: 'Pay in store',
+          linkUrl: '/pay-in-store',
         },
         {
           title: 'For stores',

@@ -28,6 +28,8 @@ export const localStore = page({
       cardLabel: 'Digital payments',
       title: 'Accept mobile payments',
       description: `Your customers pay contactless, over Bluetooth, or with a QR code. If you also sell online, they pay in your online store with a unique code. All sales appear in the same reports.`,
+      actionText: 'How customers pay',
+      actionLink: '/pay-in-store',
       picture: describedIllustration('shop-counter'),
       imagePosition: 'right',
     }),
@@ -35,7 +37,11 @@ export const localStore = page({
       sectionId: 'marketing',
       cardLabel: 'Marketing and analytics',
       title: 'Marketing you run yourself',
-      description: `You set the cashback: ${FACTS.storeCashback} in a physical store or ${FACTS.onlineCashback} online. Add vouchers or promo codes when business is slow, then see how many customers came back and how satisfied they are.`,
+      description: `You set the cashback:
+
+        - **In a physical store:** ${FACTS.storeCashback}
+        - **Online:** ${FACTS.onlineCashback}`,
+      secondaryDescription: `Add vouchers or promo codes when business is slow, then see how many customers came back and how satisfied they are.`,
       actionText: 'See what a pack includes',
       actionLink: '#services',
       picture: describedIllustration('merchant-dashboard'),
@@ -148,7 +154,7 @@ export const localStore = page({
           color: 'Yellow',
           buttonText: 'Buy the store pack',
           buttonUrl: ADDRESSES.storePackShop,
-          secondButtonText: 'Fill in the store form',
+          secondButtonText: 'Then fill in the store form',
           secondButtonUrl: '/ls-inst-form',
         },
         {
@@ -163,7 +169,7 @@ export const localStore = page({
           color: 'Teal',
           buttonText: 'Buy the plugin pack',
           buttonUrl: ADDRESSES.onlinePackShop,
-          secondButtonText: 'Fill in the online form',
+          secondButtonText: 'Then fill in the online form',
           secondButtonUrl: '/os-inst-form',
         },
       ],

@@ -30,7 +30,7 @@ export const payInStore = page({
     }),
     block('card-grid', {
       title: 'How to pay in a store',
-      intro: 'Stores choose which to accept. Check the amount and the recipient before you confirm.',
+      intro: 'Stores choose which to accept. Check amount and recipient before you confirm.',
       variant: 'tinted',
       cards: [
         {

@@ -78,7 +78,7 @@ export const payOnline = page({
     }),
     block('app-store-buttons', {
       title: 'Get the app and pay online',
-      text: 'Free for iOS and Android. Pay with your unique code.',
+      text: 'Free for iOS and Android. Pay at any online store on the network.',
       picture: describedIllustration('wallet-cashback'),
     }),
   ],
