@@ -5,14 +5,14 @@ export const lpForm = page({
   title: 'Local Partners Form',
   shareTitle: 'Apply as a Beam Wallet local partner',
   shareDescription: 'Apply to become a Beam Wallet local partner: tell us about yourself and your company.',
-  colourWorld: 'Teal',
+  colourWorld: 'Pink',
   blocks: [
     block('hero', {
       category: 'Local partners',
       title: 'Local Partners Form',
       description:
         'Introduce yourself and your company. Questions? [See\u00a0the\u00a0role](/local-partners#role) or [ask\u00a0us](/contacts).',
-      backgroundColor: 'Teal',
+      backgroundColor: 'Pink',
       picture: describedIllustration('town-map'),
       imagePosition: 'right',
     }),

@@ -57,7 +57,7 @@ export const lsInstForm = page({
         },
         {
           question: 'Can I finish the form later?',
-          answer: `Yes. What you type stays on this device for up to ${FACTS.draftRetention}, except for your IBAN and other numbers that we
+          answer: `Yes. What you type stays on this device for up to ${FACTS.draftRetention}, except for your IBAN and other answers that we
             list below the form. Our [privacy policy](/privacy-policy) says more.`,
         },
       ],
