@@ -41,11 +41,7 @@ export function FormSection(props: FormSectionProps) {
             {section.title}
           </span>{' '}
           {section.hint && <span className="hint">{section.hint}</span>}{' '}
-          {index === 0 && (
-            <span className="hint">
-              You can pause: most answers are kept on this device until you send them.
-            </span>
-          )}
+          {index === 0 && <span className="hint">You can pause: most answers are kept on this device.</span>}
         </span>
       </legend>
       {fields}
