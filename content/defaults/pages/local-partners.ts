@@ -56,13 +56,13 @@ export const localPartners = page({
           color: 'Pink',
         },
         {
-          title: 'A simple price',
+          title: 'Easy to explain',
           text: `Stores pay once: ${FACTS.storePackPrice} for the physical store pack or ${FACTS.onlinePackPrice} for the online store pack.`,
           picture: illustration('installation-pack'),
           color: 'Teal',
         },
         {
-          title: 'Merchant tools',
+          title: 'Tools to offer',
           text: 'Campaigns, vouchers, promo codes, reports, and inventory alerts are included.',
           picture: illustration('sales-assistant'),
           color: 'Yellow',
