@@ -2,7 +2,7 @@ import { CHARCOAL, PINK, TEAL, WHITE } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { badge, icon } from '../components/icon.ts'
-import { box } from '../components/svg.ts'
+import { box, disc } from '../components/svg.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { scene } from './scene.ts'
 
@@ -15,7 +15,8 @@ export const packChoice = scene(
   icon('waves', 92, 170, 54, WHITE),
   closedBox(168, 96, PINK[500], PINK[700]),
   icon('bag', 228, 168, 56, WHITE),
-  badge('check', 92, 62, 28, CHARCOAL[700], WHITE),
+  disc(42, 98, 31, WHITE),
+  badge('check', 42, 98, 26, CHARCOAL[700], WHITE),
   coin(272, 54, 22, 12),
 )
 

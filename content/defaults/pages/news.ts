@@ -25,12 +25,11 @@ export const news = page({
         ### Why MENA
 
         A salary in one country, family in another, and two currencies between them: for many people in the Middle East and
-        North Africa (MENA), that is everyday life. They work abroad, travel, and send money home. The region includes
-        wealthy cities and remote villages, and each country has its own rules.
+        North Africa (MENA), that is everyday life. They work abroad, travel, and send money home.
 
         > A wallet that only works in one country is of limited use.
 
-        Many people moved directly from cash to payments on the phone they already had. Cash is still common, and many
+        Many people moved directly from cash to payments on the phone they already had. Cash is still common, and some
         adults and small businesses have little contact with a bank. An app they already use for groceries or transportation
         can offer them their first financial service without paperwork or a visit to a branch.
 
@@ -66,7 +65,7 @@ export const news = page({
         ### What comes next
 
         We expect more stores to offer payments and rewards under their own name, and more banks to work with stores.
-        Customers will compare how quickly each service works, what it costs, and what they get back.`,
+        When the next ride ends, customers will not only see that it is paid, but also what came back.`,
       bodyPicture: describedIllustration('market-stall'),
       numbers: `**${FACTS.activeUsersInMena}** active users of Beam Wallet in MENA
 
