@@ -21,7 +21,7 @@ export const osInstForm = page({
       formName: 'os-installation',
       checklistTitle: 'What you need',
       checklist: `- **VAT ID**, address, and web address.
-        - **IBAN**, SWIFT code, and bank name.
+        - **IBAN**, SWIFT, and bank name.
         - Your **cashback**, from ${FACTS.onlineCashback}.`,
       aside: `### The pack
 
