@@ -115,6 +115,7 @@ import { paymentPath } from './payment-path.ts'
 import { codeModule } from './code-module.ts'
 import { searchShoppers } from './search-shoppers.ts'
 import { searchMerchants } from './search-merchants.ts'
+import { stargazer } from './stargazer.ts'
 import { pluginBuild } from './plugin-build.ts'
 import { codeCheckout } from './code-checkout.ts'
 import { screenCards, screenCashback, screenPay } from './app-screens.ts'
@@ -238,6 +239,7 @@ export const ALL_SCENES: readonly Scene[] = [
   designCampaign,
   designStoryboard,
   designReport,
+  stargazer,
   personA,
   personB,
   personC,

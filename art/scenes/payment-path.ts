@@ -2,19 +2,19 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
 import { badge, icon, type IconName } from '../components/icon.ts'
+import { panel } from '../components/panel.ts'
 import { phone } from '../components/phone.ts'
 import { paidScreen } from '../components/screens/cashback-screen.ts'
-import { floatingShadow } from '../components/shadow.ts'
 import { shop } from '../components/shop.ts'
 import { box, disc } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
 
-/** Where the path runs, and above it the ground of what stands along it. */
-const PATH = 322
+/** Where the path runs, on a panel, and the upper edge of that panel: what stands along the path is on it. */
+const PATH = 313
 const GROUND = 278
 /** The stops: the store, the services, the customer’s phone. */
-const STOPS = [118, 364, 610] as const
+const STOPS = [132, 372, 612] as const
 
 /** One payment: from a store to the services, and its cashback from there to the customer’s phone. */
 export const paymentPath = scene(
@@ -24,30 +24,30 @@ export const paymentPath = scene(
   shop('Books', PINK, TEAL, STOPS[0], GROUND, 0.74, icon('book', 101, 184, 84, PINK[500])),
   services(STOPS[1]),
   phone(paidScreen('bookstore', '24.00 €', '2.40 €'), { x: STOPS[2], y: 143, scale: 0.575 }),
+  panel(12, GROUND, 696, 102, '', 30),
   box(STOPS[0], PATH - 9, STOPS[1] - STOPS[0], 18, PINK[500]),
   box(STOPS[1], PATH - 9, STOPS[2] - STOPS[1], 18, YELLOW[500]),
   stop(0, 'card', 'Pay', PINK[600]),
   stop(1, 'check', 'Process', INK),
   stop(2, 'percent', 'Cashback', TEAL[600]),
   amount((STOPS[0] + STOPS[1]) / 2),
-  animateReturn([-84, 0], flyingCoin((STOPS[1] + STOPS[2]) / 2 + 26, PATH, 27, 0.8, 0)),
-  coin((STOPS[1] + STOPS[2]) / 2 - 34, PATH, 20, 12),
+  animateReturn([-36, 0], flyingCoin(464, PATH, 25, 0.8, 0)),
+  coin(534, PATH, 20, 12),
 )
 
 function stop(index: 0 | 1 | 2, iconName: IconName, label: string, fill: string) {
   const x = STOPS[index]
   return (
-    disc(x, PATH, 30, WHITE) +
-    badge(iconName, x, PATH, 25, fill, WHITE) +
-    textLine(label, x, 388, { size: 28, face: 'headline', fill: INK, anchor: 'middle' })
+    disc(x, PATH, 29, WHITE) +
+    badge(iconName, x, PATH, 24, fill, WHITE) +
+    textLine(label, x, 367, { size: 27, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }
 
 /** The payment on its way. */
 function amount(x: number) {
   return (
-    floatingShadow(x - 62, PATH - 24, 124, 48, 24) +
-    box(x - 62, PATH - 24, 124, 48, WHITE, 24) +
+    box(x - 62, PATH - 22, 124, 44, PINK[100], 22) +
     textLine('24.00 €', x, PATH + 9, { size: 26, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }

@@ -71,5 +71,6 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'app-build': 'The wallet on a phone, in front of its program code, with the note “Build passed”',
   'payment-path':
     'The path of a payment from a bookstore through the services to a phone, which shows the cashback',
+  stargazer: 'A person on a hill who looks through a telescope at a coin in the night sky',
   'plugin-build': 'A person carrying a piece of a puzzle, a plugin, to its place in an online store',
 }

@@ -131,6 +131,7 @@ export const ILLUSTRATION_SIZES = {
   'design-campaign': SECTION,
   'design-storyboard': SECTION,
   'design-report': SECTION,
+  stargazer: HERO,
   'person-a': PORTRAIT,
   'person-b': PORTRAIT,
   'person-c': PORTRAIT,

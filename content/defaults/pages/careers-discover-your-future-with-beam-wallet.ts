@@ -14,13 +14,13 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       title: 'Discover your future',
       description: 'For students, career changers, and anyone who is curious about working here.',
       backgroundColor: 'Charcoal',
-      picture: describedIllustration('vision'),
+      picture: describedIllustration('stargazer'),
       imagePosition: 'right',
     }),
     block('form', {
       formName: 'career-apply',
       title: 'Hear about new positions',
-      intro: `No CV needed. We email you when a position fits. We only use your details to contact you about working here ([privacy policy](/privacy-policy)).`,
+      intro: `No CV needed. We only use your details to contact you about working here ([privacy policy](/privacy-policy)).`,
     }),
     block('card-grid', {
       title: 'Where you could start',
