@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
-import { ILLUSTRATION_SETS, illustrationPath } from '@beam/content/model/illustrations.ts'
+import { ILLUSTRATION_SETS, illustrationPath } from '@beam/content/model/illustration-files.ts'
 import { allOutputFiles, type OutputFile } from './output-files.ts'
 import { writeOutputFiles } from './write-output-files.ts'
 

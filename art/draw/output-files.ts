@@ -1,5 +1,5 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
-import { ILLUSTRATION_SETS } from '@beam/content/model/illustrations.ts'
+import { ILLUSTRATION_SETS } from '@beam/content/model/illustration-files.ts'
 import { appIcon, favicon } from '../icons/app-icon.ts'
 import { wordmark, wordmarkWidth } from '../brand/wordmark.ts'
 import { INK, PINK, WHITE, YELLOW } from '../palette.ts'

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { ILLUSTRATIONS, ILLUSTRATION_SIZES } from '@beam/content/model/illustrations.ts'
+import { illustrationSize } from '@beam/content/model/illustration-files.ts'
+import { ILLUSTRATIONS } from '@beam/content/model/illustrations.ts'
 import { ALL_SCENES } from './all-scenes.ts'
 
 const MAX_BYTES = 48_000
@@ -16,7 +17,7 @@ test('every illustration has exactly one scene of the same name', () => {
 })
 
 test.each(ALL_SCENES)('$name has the size that the website reserves for it', (scene) => {
-  const [width, height] = ILLUSTRATION_SIZES[scene.name]
+  const [width, height] = illustrationSize(scene.name)
   const picture = new Resvg(scene.svg, { font: { loadSystemFonts: false } })
   expect([picture.width, picture.height]).toEqual([width, height])
   expect(scene.svg).toMatch(new RegExp(`^<svg [^>]*viewBox="0 0 ${width} ${height}"`))

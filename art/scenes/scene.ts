@@ -1,4 +1,4 @@
-import { ILLUSTRATION_SIZES, type Illustration } from '@beam/content/model/illustrations.ts'
+import { illustrationSize, type Illustration } from '@beam/content/model/illustration-files.ts'
 import type { SvgMarkup } from '../components/svg.ts'
 
 export interface Scene {
@@ -26,7 +26,7 @@ export function animateReturn(from: readonly [x: number, y: number], ...parts: S
 
 /** An SVG of the size given in the content model, with a transparent background. */
 export function scene(name: Illustration, ...parts: SvgMarkup[]): Scene {
-  const [width, height] = ILLUSTRATION_SIZES[name]
+  const [width, height] = illustrationSize(name)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`
   return { name, width, height, svg }
 }

@@ -1,4 +1,4 @@
-import { ILLUSTRATION_SIZES } from '@beam/content/model/illustrations.ts'
+import { illustrationSize } from '@beam/content/model/illustration-files.ts'
 import { sampleUploadedImage } from '@beam/content/testing/sample-uploaded-image.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ const image = sampleUploadedImage({
 })
 
 test('an illustration has width and height, and loads lazily', () => {
-  const [width, height] = ILLUSTRATION_SIZES['wallet-home']
+  const [width, height] = illustrationSize('wallet-home')
   expect(renderToStaticMarkup(<Picture picture={{ illustration: 'wallet-home', alt: 'A wallet' }} />)).toBe(
     `<img alt="A wallet" loading="lazy" decoding="async" src="/art/wallet-home.svg" width="${width}" height="${height}"/>`,
   )

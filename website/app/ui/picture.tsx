@@ -1,4 +1,4 @@
-import { ILLUSTRATION_SIZES, illustrationPath } from '@beam/content/model/illustrations.ts'
+import { illustrationPath, illustrationSize } from '@beam/content/model/illustration-files.ts'
 import {
   isIllustration,
   type UploadedImage,
@@ -34,7 +34,7 @@ export function Picture({ picture, lead = false, sizes = BESIDE_TEXT, className 
       </picture>
     )
   }
-  const [width, height] = ILLUSTRATION_SIZES[picture.illustration]
+  const [width, height] = illustrationSize(picture.illustration)
   return (
     <img
       alt={picture.alt}

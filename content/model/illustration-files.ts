@@ -1,0 +1,117 @@
+import type { HERO_ILLUSTRATIONS } from './hero-illustrations.ts'
+
+/** Size of an illustration in CSS pixels at full size. */
+type Size = readonly [width: number, height: number]
+
+const HERO: Size = [640, 560]
+/** For what is as high as a phone. */
+const TALL: Size = [600, 640]
+/** A panorama. */
+const BROAD: Size = [900, 360]
+/** One that is readable on phones, too. */
+const WIDE: Size = [720, 400]
+const SECTION: Size = [560, 460]
+const TILE: Size = [320, 240]
+const ICON: Size = [160, 160]
+const PORTRAIT: Size = [240, 280]
+const LOGO: Size = [160, 64]
+
+/** The sizes of all illustrations that are not heroes: the website's scripts contain no other names. */
+export const OTHER_ILLUSTRATIONS = {
+  'wallet-home': TALL,
+  'wallet-cards': SECTION,
+  'pay-tap': SECTION,
+  'pay-bluetooth': SECTION,
+  'terminal-receipt': SECTION,
+  'online-code': SECTION,
+  'secure-payment': SECTION,
+  'merchant-dashboard': SECTION,
+  'merchant-campaign': SECTION,
+  'customer-cards': SECTION,
+  'inventory-alert': SECTION,
+  'feedback-stars': SECTION,
+  'sales-assistant': SECTION,
+  voucher: SECTION,
+  'ranking-podium': SECTION,
+  'growth-chart': BROAD,
+  'bank-platform': SECTION,
+  'code-plugin': SECTION,
+  token: TALL,
+  strategy: TILE,
+  vision: TILE,
+  philosophy: TILE,
+  mission: TILE,
+  'job-mobile': ICON,
+  'job-java': ICON,
+  'job-plugin': ICON,
+  'job-design': ICON,
+  'job-seo': ICON,
+  'job-future': ICON,
+  'market-stall': TILE,
+  'help-book': TILE,
+  'help-question': TILE,
+  'help-tools': TILE,
+  'installation-pack': TILE,
+  'online-pack': TILE,
+  'wallet-aloud': SECTION,
+  'busy-hours': SECTION,
+  'shared-campaign': SECTION,
+  'field-test': SECTION,
+  'pay-choice': TILE,
+  'code-typed': TILE,
+  'parcel-coin': TILE,
+  'pack-choice': TILE,
+  'shop-open': TILE,
+  'payment-path': WIDE,
+  'code-module': SECTION,
+  'code-checkout': SECTION,
+  'screen-cards': SECTION,
+  'screen-pay': SECTION,
+  'screen-cashback': SECTION,
+  'design-campaign': SECTION,
+  'design-storyboard': SECTION,
+  'design-report': SECTION,
+  'person-a': PORTRAIT,
+  'person-b': PORTRAIT,
+  'person-c': PORTRAIT,
+  'person-d': PORTRAIT,
+  'logo-a': LOGO,
+  'logo-b': LOGO,
+  'logo-c': LOGO,
+  'logo-d': LOGO,
+  'logo-e': LOGO,
+  'logo-f': LOGO,
+  'seal-complaints': LOGO,
+  'seal-disputes': LOGO,
+} as const satisfies Readonly<Record<string, Size>>
+
+/** Every name has a scene in art/scenes (a test compares them). */
+export type Illustration = (typeof HERO_ILLUSTRATIONS)[number] | keyof typeof OTHER_ILLUSTRATIONS
+
+/** Width and height of the image, so that the layout does not shift. */
+export function illustrationSize(name: Illustration): Size {
+  const sizes: Partial<Readonly<Record<Illustration, Size>>> = OTHER_ILLUSTRATIONS
+  return sizes[name] ?? HERO
+}
+
+/**
+ * Small illustrations of one size that pages show together. Each set is one file, so that a page loads it with one
+ * request.
+ */
+export const ILLUSTRATION_SETS = {
+  marks: ['logo-a', 'logo-b', 'logo-c', 'logo-d', 'logo-e', 'logo-f', 'seal-complaints', 'seal-disputes'],
+  people: ['person-a', 'person-b', 'person-c', 'person-d'],
+  jobs: ['job-mobile', 'job-java', 'job-plugin', 'job-design', 'job-seo', 'job-future'],
+  help: ['help-book', 'help-question', 'help-tools'],
+  values: ['strategy', 'vision', 'philosophy', 'mission'],
+} as const satisfies Readonly<Record<string, readonly Illustration[]>>
+
+/** Path of the file; for an illustration of a set with the name of its view. */
+export function illustrationPath(name: Illustration): string {
+  const set = SET_OF.get(name)
+  return set ? `/art/sets/${set}.svg#${name}` : `/art/${name}.svg`
+}
+
+const SET_OF: ReadonlyMap<Illustration, string> = new Map(
+  Object.entries(ILLUSTRATION_SETS).flatMap(([set, names]) => names.map((name) => [name, set] as const)),
+)
