@@ -13,7 +13,7 @@ interface CardPlace {
 
 /** The widths of a card's picture, for the HTML attribute `sizes`; see card-grid.css and card-look-*.css. */
 export function cardPictureSizes({ look, count, wide, lastOdd }: CardPlace): string {
-  const minWidth = [3, 5, 6].includes(count) ? 17.65 : 17
+  const minWidth = [3, 5, 6].includes(count) ? 18 : 17
   switch (look) {
     case 'compact':
       return '4.5rem'
