@@ -35,7 +35,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
         },
         {
           title: 'PrestaShop',
-          text: 'A module that store owners connect and set up on their own.',
+          text: 'A module that store owners connect and set up on their own, without a developer.',
           picture: illustration('code-module'),
           color: 'Teal',
         },
