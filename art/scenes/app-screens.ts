@@ -1,5 +1,5 @@
 import type { Illustration } from '@beam/content/model/illustrations.ts'
-import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { bankCard } from '../components/bank-card.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
@@ -19,56 +19,56 @@ export const screenCards = appScreen(
   PINK[100],
   PINK[300],
   cardsScreen(),
-  bankCard(428, 150, TEAL, '0928', 0.86, 10) + coin(104, 92, 32, -12),
+  bankCard(592, 196, TEAL, '0928', 0.94, 10) +
+    bankCard(148, 272, CHARCOAL, '4471', 0.82, -12) +
+    coin(118, 104, 38, -12),
 )
 export const screenPay = appScreen(
   'screen-pay',
   YELLOW[100],
   YELLOW[300],
   nearbyScreen(),
-  badge('waves', 102, 120, 46, INK, WHITE) +
-    badge('bluetooth', 466, 172, 54, PINK[600], WHITE) +
-    badge('scan', 102, 324, 46, TEAL[600], WHITE),
+  badge('waves', 130, 118, 60, INK, WHITE) +
+    badge('bluetooth', 612, 196, 70, PINK[600], WHITE) +
+    badge('scan', 146, 296, 56, TEAL[600], WHITE),
 )
 export const screenCashback = appScreen(
   'screen-cashback',
   TEAL[100],
   TEAL[300],
   largeAmount(),
-  coin(462, 120, 42, 12) + coin(98, 330, 34, -12),
+  coin(612, 132, 60, 12) + coin(124, 280, 48, -12) + coin(150, 112, 26, 12),
 )
 
-/** A phone that leaves its field at the bottom, with `around` in front of it. */
+/** A phone that leaves its field at the bottom, with `around` in front of it. As other drawings, it has room before it. */
 function appScreen(name: Illustration, ground: string, band: string, screen: SvgMarkup, around: SvgMarkup) {
   return scene(
     name,
     field(
-      34,
+      31,
       0,
-      512,
-      460,
+      689,
+      400,
       ground,
-      beam(290, 260, 700, 150, band),
-      phone(screen, { x: 280, y: 386, scale: 1.44 }),
+      beam(375, 226, 860, 150, band),
+      phone(screen, { x: 375, y: 404, scale: 1.6 }),
       around,
     ),
   )
 }
 
-/** In large text, and read aloud. */
+/** In large text, and spoken. */
 function largeAmount() {
   const middle = SCREEN.width / 2
-  const sound = [26, 52, 88, 46, 104, 66, 92, 40, 24]
+  const sound = [16, 32, 54, 28, 64, 40, 56, 24, 14]
   return (
     statusBar() +
     screenHead('Cashback') +
-    textLine('+4.50 €', middle, 142, { size: 56, face: 'headline', fill: TEAL[700], anchor: 'middle' }) +
+    textLine('+4.50 €', middle, 138, { size: 56, face: 'headline', fill: TEAL[700], anchor: 'middle' }) +
     sound
       .map((height, bar) =>
-        box(21 + bar * 20, 222 - height / 2, 12, height, bar % 2 ? PINK[600] : PINK[300], 6),
+        box(21 + bar * 20, 188 - height / 2, 12, height, bar % 2 ? PINK[600] : PINK[300], 6),
       )
-      .join('') +
-    box(16, 292, SCREEN.width - 32, 52, INK, 26) +
-    textLine('Read aloud', middle, 326, { size: 24, face: 'bold', fill: YELLOW[300], anchor: 'middle' })
+      .join('')
   )
 }

@@ -13,7 +13,7 @@ export const careersGraphicDesigner = page({
     jobDetail(JOBS.graphicDesigner, {
       purpose: `You shape how Beam Wallet looks: in the app, on this website, in stores, and in the campaigns and vouchers that
         stores offer.`,
-      tasks: `- Make complex things understandable at a glance.
+      tasks: `- Make complex things understandable at a glance, such as how cashback works.
         - Design for screens, for print, and for short animations.
         - Keep the style consistent across everything we publish.`,
       skills: `- A portfolio of printed, published, or shipped work.

@@ -13,7 +13,7 @@ export const careersMobileDeveloper = page({
   blocks: [
     jobDetail(JOBS.mobileDeveloper, {
       purpose: `You build the iOS and Android app that people open at the checkout.`,
-      tasks: `- Take features from first sketch to release.
+      tasks: `- Take features from first sketch to release, on iOS and Android.
         - Make payments work on older phones and slow connections, too.
         - Test each release on real phones, and where the connection is lost.`,
       skills: `- Mobile apps that you have shipped and that people rely on.

@@ -14,7 +14,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
       purpose: `You build the plugins that online stores install to accept Beam Wallet.`,
       tasks: `- Make setup so clear that store owners need no help.
         - Publish updates that never interrupt their business.
-        - Give shoppers the same checkout on every platform.`,
+        - Give shoppers the same checkout, whichever platform a store uses.`,
       skills: `- Plugins or modules that you have built for e-commerce platforms.
         - PHP and JavaScript, also in code that others have written.
         - Setup guides that merchants can follow.

@@ -14,7 +14,7 @@ export const careersSeoSpecialist = page({
       purpose: `You help shoppers and merchants find the right page when they search.`,
       tasks: `- Find out what people search for, and what they need to know.
         - Improve pages with the people who write and build them.
-        - Measure what has changed, and report it.`,
+        - Measure what has changed in search, and report it to the team.`,
       skills: `- Websites that you have improved through technical SEO.
         - You can read a server log and write a headline.
         - Recommendations based on keyword and user research.
