@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CMS, ROOT } from './paths.mjs'
 import { run } from './run.mjs'
 import { fail, log } from './log.mjs'
+import { withPackageAddresses } from './package-addresses.mjs'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Installs the packages of the site's lockfile, unless they are installed. Exits when that fails. */
 export async function installSite() {
@@ -18,18 +21,57 @@ export async function installContentService() {
 export async function install(name, folder) {
   if (isInstalled(folder)) return
   log(`Installing ${name}`)
-  const command = ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code, output } = await run(`Installing ${name}`, command, { cwd: folder })
+  const step = `Installing ${name}`
+  const { code, output } = await installAtAddresses(step, folder)
   if (code !== 0)
     throw new Error(
-      `Installing ${name} failed: ${failureLine(output)}\nCheck the network and the disk, then run it again.`,
+      `${step} failed: ${failureLine(output)}\nCheck the network and the disk, then run it again.`,
     )
+}
+
+/** A registry that keeps its packages elsewhere answers 404: then npm looks for them by itself. */
+async function installAtAddresses(step, folder) {
+  const removeLockfile = await writeCompleteLockfile(folder)
+  const result = await npmCi(step, folder)
+  removeLockfile()
+  return result.output.includes('E404') ? npmCi(step, folder) : result
+}
+
+function npmCi(step, folder) {
+  const command = ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  return run(step, command, { cwd: folder })
+}
+
+/**
+ * npm prefers this file to package-lock.json. It exists during the installation only, also when that is interrupted. Without a
+ * lockfile or a registry that can be read, npm says what is wrong.
+ *
+ * @returns {Promise<() => void>} removes it
+ */
+async function writeCompleteLockfile(folder) {
+  const lockfile = readLockfile(join(folder, 'package-lock.json'))
+  const { output } = await run('Reading the registry', ['npm', 'config', 'get', 'registry'])
+  const registry = output.trim()
+  if (!lockfile || !URL.canParse(registry)) return () => {}
+  const path = join(folder, 'npm-shrinkwrap.json')
+  const remove = () => rmSync(path, { force: true })
+  const removeAndEnd = (signal) => {
+    remove()
+    // Nobody else ends this process at the signal, as Node would if nobody listened.
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
+  }
+  for (const signal of SIGNALS) process.once(signal, removeAndEnd)
+  writeFileSync(path, JSON.stringify(withPackageAddresses(lockfile, registry)))
+  return () => {
+    for (const signal of SIGNALS) process.removeListener(signal, removeAndEnd)
+    remove()
+  }
 }
 
 /** Whether node_modules has the versions of the lockfile; optional packages of other platforms may be absent. */
 function isInstalled(folder) {
-  const locked = readPackages(join(folder, 'package-lock.json'))
-  const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))
+  const locked = readLockfile(join(folder, 'package-lock.json'))?.packages
+  const installed = readLockfile(join(folder, 'node_modules/.package-lock.json'))?.packages
   if (!locked || !installed) return false
   return Object.entries(locked).every(([path, { version, link, optional, devOptional }]) => {
     if (path === '' || link || !path.includes('node_modules/')) return true
@@ -37,9 +79,9 @@ function isInstalled(folder) {
   })
 }
 
-function readPackages(file) {
+function readLockfile(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return null
   }
