@@ -24,9 +24,9 @@ export const HOSTILE_TEXTS: readonly string[] = [
 export const HOSTILE_LINKS: readonly string[] = [...LINK_PAYLOADS, ...IMAGE_PAYLOADS]
 const VALUES = [...HOSTILE_TEXTS, ...HOSTILE_LINKS]
 
-const BLOCKS_PER_PAGE = 16
+const BLOCKS_PER_PAGE = 40
 
-/** Small pages which together have every hostile value in every field of every block. */
+/** Pages which together have every hostile value in every field of every block. */
 export const HOSTILE_PAGES: readonly StrapiData[] = deal(
   [
     ...HOSTILE_TEXTS.flatMap((text) => hostileBlocks([text], 'texts')),
