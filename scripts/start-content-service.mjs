@@ -12,7 +12,7 @@ import { CMS, nodePath, ROOT } from './set-up/paths.mjs'
 
 export { buildContentService, contentServiceIsBuilt, contentServiceSecrets, STRAPI_SECRETS }
 
-const STRAPI = path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js')
+const PROGRAM = path.join(CMS, 'start.cjs')
 const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=16']
 const STOP_TIMEOUT_MS = 15_000
 const MAX_LAST_LINES = 12
@@ -30,7 +30,7 @@ export async function startContentService({
   makeFolder(dataFolder, 0o700)
   const settings = { ...process.env, ...env }
   const seedFile = settings.CMS_SEED_FILE ?? (await writeSeed(dataFolder))
-  const child = spawn(nodePath(), [...MEMORY, STRAPI, 'start'], {
+  const child = spawn(nodePath(), [...MEMORY, PROGRAM], {
     cwd: CMS,
     // The IPC channel closes when this process ends: the content service notices and exits, too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
