@@ -1,7 +1,5 @@
-import { careersDiscoverYourFutureWithBeamWallet } from '@beam/content/defaults/pages/careers-discover-your-future-with-beam-wallet.ts'
 import { localPartners } from '@beam/content/defaults/pages/local-partners.ts'
 import { lpForm } from '@beam/content/defaults/pages/lp-form.ts'
-import { careerApplyForm } from '@beam/forms/definitions/career-apply.ts'
 import { localPartnerForm } from '@beam/forms/definitions/local-partner.ts'
 import { expect, test } from 'vitest'
 
@@ -9,7 +7,6 @@ import { expect, test } from 'vitest'
 test.each([
   [lpForm, localPartnerForm.afterwards.steps],
   [localPartners, localPartnerForm.afterwards.steps],
-  [careersDiscoverYourFutureWithBeamWallet, careerApplyForm.afterwards.steps.slice(0, 1)],
 ])('the page $slug says what follows its form in the words of the form', (page, steps) => {
   // A sentence may begin with another word there: "Then we contact you".
   const texts = JSON.stringify(page).toLowerCase()
