@@ -9,7 +9,7 @@ import { phone, SCREEN } from '../components/phone.ts'
 import { nearbyScreen } from '../components/screens/pay-screen.ts'
 import { cardsScreen } from '../components/screens/cards-screen.ts'
 import { screenHead, statusBar } from '../components/screens/screen-parts.ts'
-import { box, type SvgMarkup } from '../components/svg.ts'
+import { box, shape, type SvgMarkup } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
@@ -60,15 +60,16 @@ function appScreen(name: Illustration, ground: string, band: string, screen: Svg
 /** In large text, and spoken. */
 function largeAmount() {
   const middle = SCREEN.width / 2
-  const sound = [16, 32, 54, 28, 64, 40, 56, 24, 14]
+  const sound = [32, 54, 28, 64, 40, 56, 24]
   return (
     statusBar() +
     screenHead('Cashback') +
     textLine('+4.50 €', middle, 138, { size: 56, face: 'headline', fill: TEAL[700], anchor: 'middle' }) +
     sound
       .map((height, bar) =>
-        box(21 + bar * 20, 188 - height / 2, 12, height, bar % 2 ? PINK[600] : PINK[300], 6),
+        box(66 + bar * 20, 188 - height / 2, 12, height, bar % 2 ? PINK[600] : PINK[300], 6),
       )
-      .join('')
+      .join('') +
+    shape('M16 178h10l16-14v48l-16-14h-10z', TEAL[700])
   )
 }

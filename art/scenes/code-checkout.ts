@@ -15,23 +15,16 @@ export const codeCheckout = scene(
   'code-checkout',
   beam(284, 216, 540, 150, TEAL[300]),
   beam(250, 372, 440, 34, PINK[500]),
-  browserWindow(30, 36, 352, 376, 'shop.example/checkout', checkout(), WHITE),
-  codeWindow(
-    318,
-    256,
-    216,
-    158,
-    'plugin.php',
-    codeLines(['k5 f9', '  s8 t4', '  f10', 't2'], 24, 24, 7.4, 11),
-  ),
+  browserWindow(14, 36, 340, 376, 'shop.example/checkout', checkout(), WHITE),
+  codeWindow(336, 282, 212, 152, 'plugin.php', codeLines(['k5 f9', '  s8 t4', '  f10'], 24, 24, 7.4, 11)),
   coin(496, 88, 28, 12),
 )
 
 function checkout() {
   return (
     textLine('Checkout', 26, 56, { size: 34, face: 'headline', fill: INK }) +
-    textLine('24.00 €', 326, 56, { size: 28, face: 'bold', fill: INK, anchor: 'end' }) +
-    box(20, 78, 312, 76, PINK[50], 20) +
+    textLine('24.00 €', 308, 56, { size: 28, face: 'bold', fill: INK, anchor: 'end' }) +
+    box(16, 78, 298, 76, PINK[50], 20) +
     choice(116, true) +
     box(80, 92, 48, 48, PINK[600], 14) +
     mark(90, 102, 28, WHITE, YELLOW[500]) +
@@ -40,8 +33,8 @@ function checkout() {
     box(80, 172, 48, 48, CHARCOAL[100], 14) +
     icon('card', 104, 196, 30, CHARCOAL[500], CHARCOAL[100]) +
     textLine('Card', 142, 205, { size: 27, face: 'headline', fill: CHARCOAL[500] }) +
-    box(20, 246, 312, 62, INK, 31) +
-    textLine('Pay', 150, 286, { size: 27, face: 'bold', fill: YELLOW[300], anchor: 'middle' })
+    box(16, 236, 292, 62, INK, 31) +
+    textLine('Pay', 162, 276, { size: 27, face: 'bold', fill: YELLOW[300], anchor: 'middle' })
   )
 }
 

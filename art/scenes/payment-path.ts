@@ -14,7 +14,7 @@ import { animateReturn, scene } from './scene.ts'
 const PATH = 313
 const GROUND = 278
 /** The stops: the store, the services, the customer’s phone. */
-const STOPS = [132, 372, 612] as const
+const STOPS = [124, 360, 596] as const
 
 /** One payment: from a store to the services, and its cashback from there to the customer’s phone. */
 export const paymentPath = scene(
@@ -31,8 +31,8 @@ export const paymentPath = scene(
   stop(1, 'check', 'Process', INK),
   stop(2, 'percent', 'Cashback', TEAL[600]),
   amount((STOPS[0] + STOPS[1]) / 2),
-  animateReturn([-36, 0], flyingCoin(464, PATH, 25, 0.8, 0)),
-  coin(534, PATH, 20, 12),
+  animateReturn([-36, 0], flyingCoin(STOPS[1] + 92, PATH, 25, 0.8, 0)),
+  coin(STOPS[1] + 162, PATH, 20, 12),
 )
 
 function stop(index: 0 | 1 | 2, iconName: IconName, label: string, fill: string) {

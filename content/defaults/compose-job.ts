@@ -11,7 +11,7 @@ interface JobTexts {
   readonly skills: string
   /** What an applicant should enclose, as the end of a sentence. */
   readonly send: string
-  /** One more sentence on how to apply. */
+  /** One more paragraph on how to apply. */
   readonly advice?: string
 }
 
@@ -28,7 +28,7 @@ export function jobDetail(job: Job, texts: JobTexts): BlockNamed<'job-detail'> {
     requirements: skills,
     applyText: `### How to apply
 
-      Send us your CV and ${send}, with the job title in the subject line. ${advice}`,
+      Send us your CV and ${send}, with the job title in the subject line.${advice && `\n\n${advice}`}`,
     applyEmail: ADDRESSES.careersMailbox,
     linkText: 'Or use the application form',
     linkUrl: APPLICATION_FORM,

@@ -29,7 +29,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       cards: [
         {
           title: 'Engineering',
-          text: `The app, its services, and plugins.
+          text: `The app that shoppers pay with, the services behind it, and the plugins for online stores.
 
             ${linksTo(JOBS.mobileDeveloper, JOBS.javaScalaDeveloper, JOBS.pluginDeveloper)}`,
           picture: illustration('app-build'),
@@ -37,7 +37,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
         {
           title: 'Design',
-          text: `How Beam Wallet looks: in the app, on this website, in stores, and in the campaigns that stores offer.
+          text: `How Beam Wallet looks: in the app, on this website, in stores, and in their campaigns.
 
             ${linksTo(JOBS.graphicDesigner)}`,
           picture: illustration('idea-sketch'),
@@ -45,7 +45,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
         {
           title: 'Marketing',
-          text: `Pages that answer what shoppers and merchants search for, in the words that they use themselves.
+          text: `Pages that people find when they search for a way to pay, or to reward their customers.
 
             ${linksTo(JOBS.seoSpecialist)}`,
           picture: illustration('search-page'),
@@ -54,14 +54,14 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       ],
     }),
     block('call-to-action', {
-      title: 'Not the right job yet?',
-      text: 'Leave your name and email. We write to you when a position fits.',
-      buttonText: 'Leave your name',
-      buttonUrl: '/careers/discover-your-future-with-beam-wallet#form',
+      title: 'Ready to apply now?',
+      text: 'Choose one of the open positions, or send us your CV without waiting for one.',
+      buttonText: 'Apply without an opening',
+      buttonUrl: '/careers/spontaneous-application',
       secondButtonText: 'See open positions',
       secondButtonUrl: '/careers#positions',
-      backgroundColor: 'Pink',
-      picture: illustration('empty-chair'),
+      backgroundColor: 'Yellow',
+      picture: illustration('career-path'),
     }),
   ],
 })

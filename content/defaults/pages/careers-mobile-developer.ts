@@ -18,8 +18,8 @@ export const careersMobileDeveloper = page({
         - Test each release on real phones, and where the connection is lost.`,
       skills: `- Mobile apps that you have shipped and that people rely on.
         - Good knowledge of iOS, Android, or a cross-platform framework.
-        - Work with contactless payments, Bluetooth, or the camera.
-        - Tests for the code you write.
+        - Experience with contactless payments, Bluetooth, or the camera.
+        - A habit of testing the code you write.
         - Apps that work with screen readers and large text.
         - Clear spoken and written English.`,
       send: 'a link to an app you helped build',
@@ -35,12 +35,12 @@ export const careersMobileDeveloper = page({
         },
         {
           title: 'Pay',
-          text: 'By contactless, Bluetooth, or QR code. You build all three.',
+          text: 'Contactless, Bluetooth, and QR code: you build all three.',
           picture: illustration('screen-pay'),
         },
         {
           title: 'Get cashback',
-          text: 'The amount appears in the app. You make it easy for everyone to read.',
+          text: 'The amount appears in the app, where everyone can read it, or hear it.',
           picture: illustration('screen-cashback'),
         },
       ],

@@ -12,11 +12,11 @@ export const careersPluginDeveloperForECommercePlatforms = page({
   blocks: [
     jobDetail(JOBS.pluginDeveloper, {
       purpose: `You build the plugins that online stores install to accept Beam Wallet.`,
-      tasks: `- Make setup so clear that store owners need no help.
+      tasks: `- Make setup clear enough to do without help.
         - Publish updates that never interrupt their business.
         - Give shoppers the same checkout, whichever platform a store uses.`,
       skills: `- Plugins or modules that you have built for e-commerce platforms.
-        - PHP and JavaScript, also in code that others have written.
+        - PHP and JavaScript, including in code that others wrote.
         - Setup guides that merchants can follow.
         - Independent work, and clear written English.`,
       send: 'a link to a plugin or module you have written',
@@ -29,7 +29,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
       cards: [
         {
           title: 'WooCommerce',
-          text: 'A plugin that adds Beam Wallet to the checkout, beside themes, caches, and other plugins.',
+          text: 'A plugin that adds Beam Wallet to the checkout, and works alongside other plugins and themes.',
           picture: illustration('code-checkout'),
           color: 'Yellow',
         },

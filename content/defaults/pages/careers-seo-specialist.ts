@@ -16,17 +16,17 @@ export const careersSeoSpecialist = page({
         - Improve pages with the people who write and build them.
         - Measure what has changed in search, and report it to the team.`,
       skills: `- Websites that you have improved through technical SEO.
-        - You can read a server log and write a headline.
+        - The ability to read a server log and to write a headline.
         - Recommendations based on keyword and user research.
-        - Structured data, page speed, and redirects.
+        - Experience with structured data, page speed, and redirects.
         - Honest reports of results, good and bad.
         - Clear written English, and ideally Portuguese.`,
       send: 'one example of a page you made easier to find',
       advice: 'If you find something on this website that we could improve, include it.',
     }),
     block('image-tiles', {
-      title: 'Who you will help find us',
-      intro: 'People search in their own words, and you lead them to the answer.',
+      title: 'Searches you will answer',
+      intro: 'Two audiences, two kinds of questions.',
       tiles: [
         {
           title: '“Where can I pay with my phone?”',

@@ -58,7 +58,7 @@ export const careers = page({
         },
         {
           title: 'Room to grow',
-          text: 'If you see a problem, you can take it on, whatever your job title.',
+          text: 'Take on a problem you see, whatever your job title, and grow with it.',
           picture: illustration('career-path'),
           color: 'Yellow',
         },
@@ -66,7 +66,7 @@ export const careers = page({
     }),
     block('call-to-action', {
       title: 'Don’t see the right job?',
-      text: 'Tell us what you do well. We welcome applications in design, marketing, business, and software.',
+      text: 'Send us your CV now. We welcome applications in design, marketing, business, and software.',
       buttonText: 'Apply without an opening',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Pink',

@@ -28,7 +28,7 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
             <JobFacts block={block} />
             {saysHowToApply(block) && (
               <div className="buttons job-head-buttons">
-                <ButtonLink to={`#${HOW_TO_APPLY}`} text="Apply" large />
+                <ButtonLink to={`#${HOW_TO_APPLY}`} text="How to apply" large />
               </div>
             )}
           </div>
@@ -50,9 +50,7 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
           <RichText text={block.applyText} headingLevel={headingLevel} />
           {block.applyEmail && (
             <p className="job-apply-email">
-              <a className="button button-large" href={emailAddress(block)}>
-                Apply by email
-              </a>
+              <ButtonLink to={emailAddress(block)} text="Apply by email" large />
               {block.applyEmail}
             </p>
           )}
