@@ -3,11 +3,6 @@ import { mark } from '../brand/mark.ts'
 import { shape, translated, type SvgMarkup } from './svg.ts'
 import { textLine } from './text.ts'
 
-/** The hole for its tab, in an edge at x. */
-export function puzzleSocket(x: number, y: number, fill: string): SvgMarkup {
-  return translated(x, y, shape('M0 27a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7z', fill))
-}
-
 /** Its outline: 220 wide without its tab, which points to the left. */
 export const PIECE =
   'M-86-85h54a8 8 0 0 0 7-12 30 30 0 1 1 54 0 8 8 0 0 0 7 12h50a24 24 0 0 1 24 24V61a24 24 0 0 1-24 24H-86a24 24 0 0 1-24-24v-34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7v-20a24 24 0 0 1 24-24z'

@@ -2,7 +2,7 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { codeLines } from '../components/code.ts'
 import { coin } from '../components/coin.ts'
-import { puzzlePiece, puzzleSocket } from '../components/puzzle-piece.ts'
+import { puzzlePiece } from '../components/puzzle-piece.ts'
 import { box, shape } from '../components/svg.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { textLine } from '../components/text.ts'
@@ -13,9 +13,8 @@ export const codePlugin = scene(
   'code-plugin',
   beam(290, 216, 540, 150, TEAL[300]),
   beam(240, 378, 400, 34, PINK[500]),
-  browserWindow(16, 78, 296, 316, 'shop.example', page(), WHITE),
-  puzzleSocket(312, 305, CHARCOAL[300]),
-  puzzlePiece(448, 305, 'Plugin'),
+  browserWindow(22, 78, 296, 316, 'shop.example', page(), WHITE),
+  puzzlePiece(428, 285, 'Plugin'),
   coin(494, 94, 26, 12),
 )
 

@@ -13,7 +13,7 @@ export const securePayment = scene(
   beam(284, 228, 540, 150, PINK[300]),
   beam(280, 372, 440, 34, PINK[500]),
   panel(40, 72, 392, 232, confirmed(), 30),
-  lock(446, 326),
+  lock(466, 338),
   notification(
     { icon: 'lock', fill: PINK[600], ink: WHITE, title: 'Encrypted', line: 'like every payment' },
     74,

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts'
 export const PAYING_ANSWERS: readonly Answer[] = [
   {
     question: 'How do I pay in a store?',
-    answer: `Contactless, over Bluetooth, or with a QR code, depending on the store. Check the amount and the recipient before you confirm. [More about paying in store](/pay-in-store).`,
+    answer: `Contactless, over Bluetooth, or with a QR code, depending on the store. Check the amount and the recipient before you confirm.`,
   },
   {
     question: 'How do I pay online?',

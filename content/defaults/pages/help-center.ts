@@ -43,11 +43,19 @@ export const helpCenter = page({
       firstOpen: false,
       items: ACCOUNT_ANSWERS,
     }),
+    block('section', {
+      title: 'Do you run a store?',
+      description: `Merchants join with a one-time pack and set their own cashback. Common questions are below.`,
+      actionText: 'See what stores get',
+      actionLink: '/local-store',
+      picture: describedIllustration('shop-front'),
+      imagePosition: 'left',
+      customClassName: 'card',
+    }),
     block('accordion', {
       sectionId: 'stores',
       title: 'Stores',
-      intro:
-        'More about [the merchant platform](/local-store) and [the packs](/local-store#installation-packs).',
+      intro: 'More about [the packs](/local-store#installation-packs).',
       purpose: 'questions',
       firstOpen: false,
       items: STORE_ANSWERS,
@@ -75,8 +83,8 @@ export const helpCenter = page({
         },
         {
           title: 'FAQs',
-          front: 'More questions and answers',
-          back: 'What shoppers and stores ask us most often.',
+          front: 'What people often ask',
+          back: 'Common questions of shoppers and stores.',
           picture: illustration('help-question'),
           color: 'Yellow',
           linkText: 'Read the FAQs',

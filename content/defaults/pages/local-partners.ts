@@ -68,8 +68,8 @@ export const localPartners = page({
           color: 'Yellow',
         },
         {
-          title: 'A popular app',
-          text: `The app has ${FACTS.downloads} downloads and ranks ${FACTS.rank} in [a\u00a0${FACTS.rankedList}\u00a0list\u00a0(PDF)](${ADDRESSES.ranking}).`,
+          title: 'Well ranked',
+          text: `The app has ${FACTS.downloads} downloads and ranks ${FACTS.rank} in a\u00a0[${FACTS.rankedList} list (PDF)](${ADDRESSES.ranking}).`,
           picture: illustration('ranking-podium'),
           color: 'Charcoal',
         },

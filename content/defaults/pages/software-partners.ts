@@ -31,8 +31,8 @@ export const softwarePartners = page({
     }),
     block('section', {
       cardLabel: 'In the store',
-      title: 'Alongside your point of sale',
-      description: `Beam Wallet payments work alongside your software:
+      title: 'Payments alongside your point of sale',
+      description: `At the counter, this is how it works:
 
         - Customers pay contactless, over Bluetooth, or with a QR code
         - Merchants set the cashback, ${FACTS.storeCashback}
@@ -45,14 +45,15 @@ export const softwarePartners = page({
     }),
     block('section', {
       cardLabel: 'Online',
-      title: 'At your online checkout',
+      title: 'Plugins for your online checkout',
       description: `We have plugins for WooCommerce and PrestaShop. Each payment is encrypted and confirmed with a unique code.`,
       secondaryDescription: `If you build another platform, [tell us about it](${EMAIL}).`,
       actionText: 'How paying online works',
       actionLink: '/pay-online',
       picture: describedIllustration('secure-payment'),
       imagePosition: 'left',
-      customClassName: 'card',
+      backgroundColor: 'Teal',
+      textColor: 'Light',
     }),
     block('card-grid', {
       label: 'The merchant platform',
@@ -77,7 +78,6 @@ export const softwarePartners = page({
     block('steps', {
       sectionId: 'start',
       title: 'How to start',
-      intro: 'You start with an email to our partner team.',
       steps: [
         {
           title: 'Describe your product',
@@ -89,7 +89,7 @@ export const softwarePartners = page({
         },
         {
           title: 'Merchants join',
-          text: `Each merchant buys a one-time pack and joins ${FACTS.stores} stores.`,
+          text: `Each merchant buys a one-time pack and joins a network of ${FACTS.stores} stores.`,
         },
       ],
     }),

@@ -17,8 +17,8 @@ export const technologyPartnerships = page({
   blocks: [
     block('hero', {
       category: 'Technology partnerships',
-      title: 'Build with us and invest in the network.',
-      description: `Bring your technology to the network and become an investor. You propose both in one form.
+      title: 'Build with us and invest in us.',
+      description: `Bring your technology to the network and become an investor. You propose both in the investors form.
 
         **${INVESTMENT_RISK}**`,
       buttonText: 'Propose a partnership',
@@ -30,8 +30,6 @@ export const technologyPartnerships = page({
       imagePosition: 'left',
     }),
     networkToday('row'),
-    whyTheyJoin('network-map', { imagePosition: 'right', backgroundColor: 'Pink', textColor: 'Light' }),
-    whatWeBuild('tinted'),
     block('card-grid', {
       sectionId: 'fit',
       title: 'Where your technology could fit',
@@ -49,22 +47,24 @@ export const technologyPartnerships = page({
         },
         {
           title: 'Online',
-          text: 'Encrypted payments, and plugins for WooCommerce and PrestaShop.',
+          text: 'Encrypted payments, each confirmed with a unique code, and plugins for WooCommerce and PrestaShop.',
           picture: illustration('online-checkout'),
           color: 'Yellow',
           linkText: 'See online payments',
           linkUrl: '/pay-online',
         },
         {
-          title: 'In the merchant platform',
-          text: 'Campaigns, customer relationships, satisfaction and feedback, inventory alerts, and reports.',
-          picture: illustration('feedback-stars'),
+          title: 'In the platform',
+          text: 'Add to the tools of the merchant platform, such as reports, inventory alerts, and campaigns.',
+          picture: illustration('busy-hours'),
           color: 'Teal',
-          linkText: 'What the platform includes',
+          linkText: 'See all the tools',
           linkUrl: '/local-store#services',
         },
       ],
     }),
+    whyTheyJoin('network-map', { imagePosition: 'right', backgroundColor: 'Pink', textColor: 'Light' }),
+    whatWeBuild('tinted'),
     block('steps', {
       title: 'How to propose a partnership',
       intro:

@@ -11,7 +11,7 @@ export const visionaryDevelopers = page({
   shareTitle: 'Build on a live payments network',
   shareDescription:
     'Have an idea for payments, rewards, or stores? Bring it to Beam Wallet and build it on a live network.',
-  colourWorld: 'Charcoal',
+  colourWorld: 'Pink',
   blocks: [
     block('hero', {
       category: 'Visionary developers',
@@ -26,15 +26,13 @@ export const visionaryDevelopers = page({
       imagePosition: 'right',
     }),
     block('section', {
-      cardLabel: 'For shoppers and stores',
-      title: 'What you can build on',
-      description: `We look for ideas that help shoppers or merchants, and that use what the network already has:
+      cardLabel: 'The network',
+      title: 'Build on what is already there',
+      description: `We look for ideas that help shoppers or merchants, and that use what the network has:
 
-        - Payments in stores: contactless, over Bluetooth, or with a QR code
-        - Payments online, confirmed with a unique code
-        - Cashback with no expiry and no geographic limit`,
-      actionText: 'How paying in stores works',
-      actionLink: '/pay-in-store',
+        - [Payments in stores](/pay-in-store): contactless, over Bluetooth, or with a QR code
+        - [Payments online](/pay-online), confirmed with a unique code
+        - [Cashback](/pay-in-store#cashback) with no expiry and no geographic limit`,
       picture: describedIllustration('idea-sketch'),
       imagePosition: 'left',
       customClassName: 'framed',
@@ -54,7 +52,7 @@ export const visionaryDevelopers = page({
         },
         {
           title: 'For a store',
-          text: 'Which inventory alerts help during the busiest hours of the week?',
+          text: 'What should a store know before its busiest hour?',
           picture: illustration('busy-hours'),
           color: 'Yellow',
           linkText: 'Pitch a store idea',
@@ -65,18 +63,18 @@ export const visionaryDevelopers = page({
           text: 'How do several small stores run one campaign together?',
           picture: illustration('shared-campaign'),
           color: 'Teal',
-          linkText: 'Pitch a group idea',
+          linkText: 'Pitch a shared idea',
           linkUrl: pitch('An idea for a group of stores'),
         },
       ],
     }),
     block('call-to-action', {
       title: 'Send us your idea',
-      text: `Write a short email to our partner team. We have started\u00a0it for\u00a0you:
+      text: `Write a short email to our partner team. The\u00a0button opens a draft that asks for:
 
         - The problem, and who has it
-        - Your idea, as a sketch or in a few sentences
-        - What it needs, such as data or payments
+        - Your idea, in a few sentences
+        - What it needs, such as data
 
         Please leave out passwords and real customer data.`,
       buttonText: 'Email us your idea',
