@@ -24,7 +24,7 @@ const requirements = fieldRequirements('is required')
 const { requiredField, optionalField } = requirements
 
 /** Specification §9: business, contact and public phones have the prefix +351. */
-const phone = { ...PHONE, prefix: '+351', hint: 'Outside Portugal, start with +.' } as const
+const phone = { ...PHONE, prefix: '+351', hint: 'Outside Portugal, type + and the country code.' } as const
 
 export const installationForm = defineForm({
   name: 'installation',

@@ -73,7 +73,7 @@ export const investorForm = defineForm({
         message: {
           type: 'textarea',
           ...requiredField('Message'),
-          hint: 'For a technology partnership, say what your technology does and where it fits.',
+          hint: 'What you would like to discuss. If you propose a technology: what it does and where it fits.',
           inputLimit: 1000,
           counter: { limit: 1000 },
         },

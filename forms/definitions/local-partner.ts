@@ -34,7 +34,7 @@ export const localPartnerForm = defineForm({
     },
     {
       title: 'Your company',
-      hint: 'The company that would work with us.',
+      hint: 'The company you represent.',
       fields: {
         companyName: { ...COMPANY_NAME, ...requiredField('Company Name'), hint: 'As it is registered.' },
         companyVAT: {
@@ -46,7 +46,7 @@ export const localPartnerForm = defineForm({
     },
     {
       title: 'Agreement',
-      hint: 'We need both to answer your request.',
+      hint: 'So that we may store and answer your request.',
       fields: {
         termsAgreed: termsAgreed([accepted('You must agree to the terms and conditions.')]),
         consentGiven: consentGiven('to answer my request', [

@@ -11,7 +11,7 @@ export const contacts = page({
   blocks: [
     block('hero', {
       title: 'Contact Us',
-      description: 'Choose a subject and your message goes to the team that can help.',
+      description: 'Your message goes to the team that can help.',
       backgroundColor: 'Pink',
       picture: describedIllustration('contact-letters'),
       imagePosition: 'right',
@@ -19,12 +19,12 @@ export const contacts = page({
     block('form', {
       formName: 'contact',
       title: 'Can we help?',
-      intro: 'We only ask for the details we need to reply.',
+      intro: 'Choose a subject, then write us a few lines.',
       checklistTitle: 'Looking for something else?',
-      checklist: `- [Find an answer in the Help Center](/help-center): paying, cashback, your account, and your data.
-        - [Compare the installation packs](/local-store#installation-packs): what a store pays once, and what it gets.
-        - [See open positions](/careers): what you would do, and how to apply.
-        - [Read what investors should know](/investors): the network, what we build, and the risks.`,
+      checklist: `- [Find an answer in the Help Center](/help-center)
+        - [Compare the installation packs](/local-store#installation-packs)
+        - [See open positions](/careers)
+        - [Read what investors should know](/investors)`,
       aside: `### For partners and banks
 
         You can also [email the partner team](mailto:${ADDRESSES.partnersMailbox}).`,

@@ -36,11 +36,14 @@ export const investorsForm = page({
           question: 'Do you store my details?',
           answer: `Yes. Our [privacy policy](/privacy-policy) says how, for how long, and which rights you have.`,
         },
-        {
-          question: 'Where can I read about the business?',
-          answer: `On the [investors page](/investors): the network today, what we build, and the risks.`,
-        },
       ],
+    }),
+    block('call-to-action', {
+      title: 'Would you like to read first?',
+      text: 'The network today, what we build, and the risks.',
+      buttonText: 'Open the investors page',
+      buttonUrl: '/investors',
+      backgroundColor: 'None',
     }),
   ],
 })

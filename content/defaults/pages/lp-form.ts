@@ -10,8 +10,7 @@ export const lpForm = page({
     block('hero', {
       category: 'Local partners',
       title: 'Local Partners Form',
-      description:
-        'Introduce yourself and your company. Questions? [See\u00a0the\u00a0role](/local-partners#role) or [ask\u00a0us](/contacts).',
+      description: 'Introduce yourself and your company.',
       backgroundColor: 'Pink',
       picture: describedIllustration('town-map'),
       imagePosition: 'right',
@@ -19,6 +18,7 @@ export const lpForm = page({
     block('form', { formName: 'local-partner' }),
     block('steps', {
       title: 'How you become a local partner',
+      intro: 'Questions? [See\u00a0the\u00a0role](/local-partners#role) or [ask\u00a0us](/contacts).',
       steps: [
         { title: 'You send the form', text: 'You see a reference number at once.' },
         { title: 'We review it', text: 'We look at your company and your area.' },

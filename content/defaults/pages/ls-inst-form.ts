@@ -38,7 +38,7 @@ export const lsInstForm = page({
         { title: 'You send the form', text: 'You see a reference number at once.' },
         { title: 'We check it', text: 'We look at your company and bank details.' },
         { title: 'We arrange a date', text: 'We contact the person you name in the form.' },
-        { title: 'It is installed', text: 'At the installation address in your form.' },
+        { title: 'Installation day', text: 'Your pack is installed at the address you give.' },
       ],
     }),
     block('accordion', {
@@ -48,17 +48,17 @@ export const lsInstForm = page({
       firstOpen: true,
       items: [
         {
-          question: 'What does my store need?',
-          answer: `Internet access, and the [physical store pack](/local-store#installation-packs), which you buy in our shop.`,
+          question: 'Can I finish the form later?',
+          answer: `Yes. What you type stays on this device for up to ${FACTS.draftRetention}, except for your IBAN and other answers that we
+            list below the form. Our [privacy policy](/privacy-policy) says more.`,
         },
         {
           question: 'What cashback can I offer?',
           answer: `You choose a percentage from ${FACTS.storeCashback}. Your customers get it back on each purchase.`,
         },
         {
-          question: 'Can I finish the form later?',
-          answer: `Yes. What you type stays on this device for up to ${FACTS.draftRetention}, except for your IBAN and other answers that we
-            list below the form. Our [privacy policy](/privacy-policy) says more.`,
+          question: 'Where do I get the pack?',
+          answer: `You buy the [physical store pack](/local-store#installation-packs) in our shop.`,
         },
       ],
     }),

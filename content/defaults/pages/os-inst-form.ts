@@ -1,4 +1,4 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const osInstForm = page({
@@ -38,7 +38,7 @@ export const osInstForm = page({
         { title: 'You send the form', text: 'You see a reference number at once.' },
         { title: 'We check it', text: 'We look at your company and bank details.' },
         { title: 'We contact you', text: 'We write or call about connecting your online store.' },
-        { title: 'You install the plugin', text: 'It is part of the plugin pack.' },
+        { title: 'You add the plugin', text: 'To your WooCommerce or PrestaShop store.' },
       ],
     }),
     block('call-to-action', {
@@ -46,7 +46,8 @@ export const osInstForm = page({
       text: 'Physical stores have a form and a pack of their own.',
       buttonText: 'Open the store form',
       buttonUrl: '/ls-inst-form',
-      backgroundColor: 'None',
+      backgroundColor: 'Yellow',
+      picture: illustration('shop-open'),
     }),
   ],
 })
