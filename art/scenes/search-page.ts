@@ -5,6 +5,7 @@ import { browserWindow } from '../components/browser-window.ts'
 import { coin } from '../components/coin.ts'
 import { searchField } from '../components/search-field.ts'
 import { box, disc, stroke } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
 /** Search results on a page, with the first one under a magnifier. */
@@ -20,9 +21,17 @@ export const searchPage = scene(
 function results() {
   return (
     searchField(28, 26, 384, CHARCOAL[50], 'cashback near me') +
-    result(0, PINK[600], 262) +
+    found() +
     result(1, CHARCOAL[300], 196) +
     result(2, CHARCOAL[300], 224)
+  )
+}
+
+/** Ours is the first. */
+function found() {
+  return (
+    textLine('Beam Wallet', 32, 138, { size: 30, face: 'headline', fill: PINK[600] }) +
+    textLine('Pay, and get cashback', 32, 166, { size: 20, fill: CHARCOAL[600] })
   )
 }
 
