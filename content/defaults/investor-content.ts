@@ -43,7 +43,7 @@ export function whatWeBuild(variant: 'large' | 'tinted') {
     cards: [
       {
         title: 'A wallet',
-        text: 'Free on both app stores, for payments in stores and online.',
+        text: 'Free on both app stores, for payments in stores and online, and for cashback that does not expire.',
         picture: illustration('wallet-home'),
         color: 'Pink',
         linkText: 'See the wallet',
