@@ -1,4 +1,4 @@
-import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const osInstForm = page({
@@ -47,7 +47,6 @@ export const osInstForm = page({
       buttonText: 'Open the store form',
       buttonUrl: '/ls-inst-form',
       backgroundColor: 'Yellow',
-      picture: illustration('shop-open'),
     }),
   ],
 })
