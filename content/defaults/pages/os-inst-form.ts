@@ -46,7 +46,7 @@ export const osInstForm = page({
       text: 'Physical stores have a form and a pack of their own.',
       buttonText: 'Open the store form',
       buttonUrl: '/ls-inst-form',
-      backgroundColor: 'Yellow',
+      backgroundColor: 'None',
     }),
   ],
 })
