@@ -57,7 +57,7 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Design',
-    description: 'Design visuals that shoppers and merchants understand at a glance.',
+    description: 'Design visuals that people understand at a glance.',
     icon: 'job-design',
     scene: 'idea-board',
     application: 'application-design',
