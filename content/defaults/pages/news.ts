@@ -28,11 +28,11 @@ export const news = page({
         North Africa (MENA), that is everyday life. They work abroad, travel, and send money home.
         A wallet that only works in one country is of limited use to them.
 
+        > Merchants have always rewarded good customers, but few have had digital tools to do it.
+
         Many people moved directly from cash to payments on the phone they already had. Cash is still common, and some
         adults and small businesses have little contact with a bank. An app they already use for groceries or transportation
         can offer them their first financial service without paperwork or a visit to a branch.
-
-        > A wallet that only works in one country is of limited use.
 
         Retail in the region, from the souk to the shopping mall, is built on personal relationships and repeat visits.
         Merchants have always rewarded good customers, but few have had digital tools to do it.
@@ -55,10 +55,10 @@ export const news = page({
         Cashback is one of the simplest forms of embedded finance. Customers pay and get part of the price back. Their balance
         grows each time they shop, and merchants only pay for it when they make a sale.
 
+        > Earn it in one city and spend it in another.
+
         In many traditional loyalty programs, points expire and can only be used at one chain. Cashback without those limits
         works much like money. That is the idea behind Beam Wallet.
-
-        > Earn it in one city, spend it in another.
 
         Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code payments, and
         [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic limit: they can
