@@ -16,12 +16,14 @@ import { scene } from './scene.ts'
 /** For any position: it names no job. */
 export const applicationEmail = application('application-email', 'My application', resume())
 
-/** For each job: its title as the subject, and what its page asks for in front. */
+/** For a job: its title as the subject, and what its page asks for in front. */
 export const applicationMobile = application('application-mobile', JOBS.mobileDeveloper.title, app())
-export const applicationJava = application('application-java', JOBS.javaScalaDeveloper.title, system())
 export const applicationPlugin = application('application-plugin', JOBS.pluginDeveloper.title, plugin())
 export const applicationDesign = application('application-design', JOBS.graphicDesigner.title, portfolio())
-export const applicationSeo = application('application-seo', JOBS.seoSpecialist.title, webPage())
+
+/** For two jobs only what their pages ask for, large, so that not all of them end with the same email. */
+export const applicationJava = enclosure('application-java', transformed(310, 290, 1.2, -5, system()))
+export const applicationSeo = enclosure('application-seo', transformed(310, 284, 1.86, 6, webPage()))
 
 /** An email with an application, its CV, and a sheet in front of it, 184 × 248. */
 function application(name: Illustration, subject: string, sheet: SvgMarkup) {
@@ -41,6 +43,16 @@ function application(name: Illustration, subject: string, sheet: SvgMarkup) {
     ),
     transformed(496, 366, 1.06, 8, sheet),
     coin(572, 110, 32, 12),
+  )
+}
+
+function enclosure(name: Illustration, sheet: SvgMarkup) {
+  return scene(
+    name,
+    beam(330, 236, 620, 150, TEAL[300]),
+    beam(310, 420, 580, 34, TEAL[500]),
+    sheet,
+    coin(580, 84, 36, 12),
   )
 }
 
@@ -74,21 +86,27 @@ function app() {
   )
 }
 
-/** One service that calls two others, and what they store. */
+/** A service, the queue behind it, and what is stored: wider than the other sheets, 440 × 360. */
 function system() {
   return (
-    paper() +
-    textLine('My system', 0, -82, { size: 26, face: 'headline', fill: INK, anchor: 'middle' }) +
-    stroke('M0-38V14M-46 62V14H46v48', CHARCOAL[300], 7) +
-    box(-38, -64, 76, 48, PINK[500], 14) +
-    codeLines(['k4 f3', 's6'], -24, -50, 5.5, 8) +
-    [-46, 46].map((x, side) => cylinder(x, 66, side ? YELLOW[500] : TEAL[500])).join('')
+    floatingShadow(-220, -180, 440, 360, 30) +
+    box(-220, -180, 440, 360, WHITE, 30) +
+    textLine('My system', -182, -112, { size: 46, face: 'headline', fill: INK }) +
+    stroke('M-80 14H84M150-52H110a26 26 0 0 0-26 26v80a26 26 0 0 0 26 26h40', CHARCOAL[300], 9) +
+    box(-182, -46, 120, 120, PINK[600], 26) +
+    codeLines(['k4 f5', '  s6', '  f4 t2', 'k3'], -164, -22, 8, 11) +
+    box(-40, -16, 104, 60, CHARCOAL[100], 18) +
+    [PINK[300], TEAL[300], YELLOW[300]]
+      .map((fill, item) => box(-29 + item * 30, -6, 22, 40, fill, 8))
+      .join('') +
+    [-52, 80].map((y, side) => cylinder(150, y, side ? YELLOW[500] : TEAL[500])).join('') +
+    badge('check', 210, 166, 40, TEAL[600], WHITE)
   )
 }
 
 function cylinder(x: number, y: number, fill: string) {
   return (
-    shape(`M${x - 32} ${y - 26}v52a32 11 0 0 0 64 0v-52z`, fill) + ellipse(x, y - 26, 32, 11, CHARCOAL[100])
+    shape(`M${x - 42} ${y - 32}v64a42 14 0 0 0 84 0v-64z`, fill) + ellipse(x, y - 32, 42, 14, CHARCOAL[100])
   )
 }
 

@@ -12,7 +12,7 @@ export interface Job {
   readonly icon: Illustration
   /** On its own page. */
   readonly scene: Illustration
-  /** At the end of its own page: an email with its title. */
+  /** At the end of its own page: what to send, on most pages in front of an email with its title. */
   readonly application: Illustration
 }
 
