@@ -16,12 +16,12 @@ export const careersGraphicDesigner = page({
       tasks: `- Make complex things understandable at a glance, such as how cashback works.
         - Design for screens, for print, and for short animations.
         - Keep the style consistent across everything we publish.`,
-      skills: `- A portfolio of printed, published, or shipped work.
-        - Typography, color, and illustration, your own or with illustrators.
-        - Enough motion design to explain a payment in a few seconds.
-        - Contrast and legibility, in light and dark mode.
-        - Files that developers can build from.
-        - Clear English, to explain your design decisions.`,
+      skills: `- Graphic design, shown in printed, published, or shipped work.
+        - Typography, color, and illustration, alone or with illustrators.
+        - Motion design that explains a payment in a few seconds.
+        - Contrast and legibility in light and dark mode.
+        - Preparing files that developers can build from.
+        - Clear English for explaining design decisions.`,
       send: 'your portfolio',
     }),
     block('image-tiles', {

@@ -17,10 +17,10 @@ export const careersJavaScalaDeveloper = page({
       tasks: `- Build and run the services for payments, cashback, merchant tools, and reports.
         - Keep payments correct when a connection or another service fails.
         - Design APIs that other teams can use without help.`,
-      skills: `- Solid experience with Java or Scala, and the ability to read both.
-        - Good understanding of transactions, queues, and partial failures.
-        - A habit of measuring before you optimize.
-        - Security and data protection as part of every task.
+      skills: `- Java or Scala in depth, and enough of the other to read it.
+        - Transactions, queues, and partial failures.
+        - Security and data protection in every task.
+        - Measuring before you optimize.
         - Clear spoken and written English.`,
       send: 'a short description of a system you have run in production',
     }),

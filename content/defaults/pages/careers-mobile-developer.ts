@@ -16,11 +16,11 @@ export const careersMobileDeveloper = page({
       tasks: `- Take features from first sketch to release, on iOS and Android.
         - Make payments work on older phones and slow connections, too.
         - Test each release on real phones, and where the connection is lost.`,
-      skills: `- Mobile apps that you have shipped and that people rely on.
-        - Good knowledge of iOS, Android, or a cross-platform framework.
-        - Experience with contactless payments, Bluetooth, or the camera.
-        - A habit of testing the code you write.
-        - Apps that work with screen readers and large text.
+      skills: `- Mobile development, shown in apps that people rely on.
+        - iOS, Android, or a cross-platform framework.
+        - Contactless payments, Bluetooth, or the camera.
+        - Accessibility, including screen readers and large text.
+        - Testing the code you write.
         - Clear spoken and written English.`,
       send: 'a link to an app you helped build',
     }),

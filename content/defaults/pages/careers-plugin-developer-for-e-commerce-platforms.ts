@@ -12,13 +12,15 @@ export const careersPluginDeveloperForECommercePlatforms = page({
   blocks: [
     jobDetail(JOBS.pluginDeveloper, {
       purpose: `You build the plugins that online stores install to accept Beam Wallet.`,
-      tasks: `- Make setup clear enough to do without help.
-        - Publish updates that never interrupt their business.
+      tasks: `- Build and maintain plugins for WooCommerce and PrestaShop.
+        - Make setup easy enough for merchants to do alone.
+        - Publish updates that do not interrupt a store’s business.
         - Give shoppers the same checkout, whichever platform a store uses.`,
-      skills: `- Plugins or modules that you have built for e-commerce platforms.
-        - PHP and JavaScript, including in code that others wrote.
+      skills: `- Plugin or module development for e-commerce platforms.
+        - PHP and JavaScript, including other people’s code.
         - Setup guides that merchants can follow.
-        - Independent work, and clear written English.`,
+        - Working independently.
+        - Clear written English.`,
       send: 'a link to a plugin or module you have written',
     }),
     block('card-grid', {

@@ -1,4 +1,4 @@
-import { block, illustration, page } from '../compose.ts'
+import { block, describedIllustration, page } from '../compose.ts'
 import { applyByEmail, jobDetail, otherPositions } from '../compose-job.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -15,29 +15,28 @@ export const careersSeoSpecialist = page({
       tasks: `- Find out what people search for, and what they need to know.
         - Improve pages with the people who write and build them.
         - Measure what has changed in search, and report it to the team.`,
-      skills: `- Websites that you have improved through technical SEO.
-        - The ability to read a server log and to write a headline.
-        - Recommendations based on keyword and user research.
-        - Experience with structured data, page speed, and redirects.
-        - Honest reports of results, good and bad.
+      skills: `- Technical SEO, shown on websites you have improved.
+        - Structured data, page speed, and redirects.
+        - Keyword and user research that leads to clear recommendations.
+        - Server log analysis and headline writing.
+        - Reporting results honestly, good and bad.
         - Clear written English, and ideally Portuguese.`,
       send: 'one example of a page you made easier to find',
       advice: 'If you find something on this website that we could improve, include it.',
     }),
     block('image-tiles', {
       title: 'Searches you will answer',
-      intro: 'Two audiences, two kinds of questions.',
       tiles: [
         {
-          title: '“Where can I pay with my phone?”',
-          text: 'Shoppers look for a wallet, and for stores that accept it.',
-          picture: illustration('search-shoppers'),
+          title: 'Shoppers',
+          text: 'They look for a wallet, and for stores that accept it.',
+          picture: describedIllustration('search-shoppers'),
           color: 'Teal',
         },
         {
-          title: '“How do I bring customers back?”',
-          text: 'Store owners look for tools that reward their regular customers.',
-          picture: illustration('search-merchants'),
+          title: 'Store owners',
+          text: 'They look for tools that reward their regular customers.',
+          picture: describedIllustration('search-merchants'),
           color: 'Pink',
         },
       ],
