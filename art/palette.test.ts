@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CHARCOAL, PAPER, PINK, TEAL, WHITE, YELLOW } from './palette.ts'
+import { CHARCOAL, DARK, PAPER, PINK, TEAL, WHITE, YELLOW } from './palette.ts'
 
 const HUES = { pink: PINK, yellow: YELLOW, teal: TEAL, charcoal: CHARCOAL }
 const STEPS = Object.entries(HUES).flatMap(([hue, steps]) =>
@@ -19,6 +19,11 @@ test('pages and illustrations use the same colors', () => {
   expect(both.filter(([, name = '', color]) => artColors.get(name) !== color).map(([line]) => line)).toEqual(
     [],
   )
+})
+
+test('fields of scenes have the colors of the dark scheme', () => {
+  const dark = read('website/app/ui/tokens.css')
+  expect(Object.values(DARK).filter((color) => !dark.includes(`: ${color};`))).toEqual([])
 })
 
 test.each(Object.entries(HUES))('docs/design-system.md lists the steps of %s', (hue, steps) => {

@@ -39,5 +39,13 @@ export const WHITE = '#fff'
 export const PAPER = '#fffdfa'
 export const INK = CHARCOAL[900]
 
+/** Tint and beams of the dark scheme, for scenes with a field of their own. */
+export const DARK = {
+  tint: '#242529',
+  pinkBeam: '#6b1038',
+  grayBeam: '#3a3b40',
+  tealBeam: '#0a5148',
+} as const
+
 /** One of the four colors with all its steps. */
 export type Hue = typeof PINK | typeof YELLOW | typeof TEAL | typeof CHARCOAL

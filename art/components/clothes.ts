@@ -36,7 +36,7 @@ function apron(hue: Hue): SvgMarkup {
 }
 
 function bag(hue: Hue): SvgMarkup {
-  const strap = hue === YELLOW ? PINK[600] : YELLOW[500]
+  const strap = hue === YELLOW ? PINK[600] : hue === PINK ? TEAL[600] : YELLOW[500]
   return stroke('M-26-188L30-96', strap, 9) + box(12, -104, 40, 34, strap, 9)
 }
 

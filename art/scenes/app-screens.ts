@@ -1,23 +1,23 @@
 import type { Illustration } from '@beam/content/model/illustrations.ts'
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, DARK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { bankCard } from '../components/bank-card.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { field } from '../components/field.ts'
 import { badge } from '../components/icon.ts'
 import { phone, SCREEN } from '../components/phone.ts'
 import { nearbyScreen } from '../components/screens/pay-screen.ts'
 import { cardsScreen } from '../components/screens/cards-screen.ts'
 import { screenHead, statusBar } from '../components/screens/screen-parts.ts'
-import { box, shape, type SvgMarkup } from '../components/svg.ts'
+import { box, clipped, shape, type SvgMarkup } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
-import { scene } from './scene.ts'
+import { bySchemes, scene } from './scene.ts'
 
 /** The upper parts of three screens, large enough to be read: linked cards, a payment, and its cashback. */
 export const screenCards = appScreen(
   'screen-cards',
   PINK[100],
   PINK[300],
+  DARK.pinkBeam,
   cardsScreen(),
   bankCard(592, 196, TEAL, '0928', 0.94, 10) +
     bankCard(148, 272, CHARCOAL, '4471', 0.82, -12) +
@@ -27,8 +27,9 @@ export const screenPay = appScreen(
   'screen-pay',
   YELLOW[100],
   YELLOW[300],
+  DARK.grayBeam,
   nearbyScreen(),
-  badge('waves', 130, 118, 60, INK, WHITE) +
+  badge('waves', 130, 118, 60, CHARCOAL[700], WHITE) +
     badge('bluetooth', 612, 196, 70, PINK[600], WHITE) +
     badge('scan', 146, 296, 56, TEAL[600], WHITE),
 )
@@ -36,25 +37,37 @@ export const screenCashback = appScreen(
   'screen-cashback',
   TEAL[100],
   TEAL[300],
+  DARK.tealBeam,
   largeAmount(),
   coin(612, 132, 60, 12) + coin(124, 280, 48, -12) + coin(150, 112, 26, 12),
 )
 
 /** A phone that leaves its field at the bottom, with `around` in front of it. As other drawings, it has room before it. */
-function appScreen(name: Illustration, ground: string, band: string, screen: SvgMarkup, around: SvgMarkup) {
+function appScreen(
+  name: Illustration,
+  ground: string,
+  band: string,
+  bandInDark: string,
+  screen: SvgMarkup,
+  around: SvgMarkup,
+) {
   return scene(
     name,
-    field(
+    clipped(
       31,
       0,
       689,
       400,
-      ground,
-      beam(375, 226, 860, 150, band),
+      40,
+      bySchemes(field(ground, band), field(DARK.tint, bandInDark)),
       phone(screen, { x: 375, y: 404, scale: 1.6 }),
       around,
     ),
   )
+}
+
+function field(ground: string, band: string) {
+  return box(31, 0, 689, 400, ground) + beam(375, 226, 860, 150, band)
 }
 
 /** In large text, and spoken. */

@@ -15,7 +15,7 @@ export const customerCards = scene(
   panel(14, 34, 440, 126, customer(TEAL, SKIN.dark, 'Every Friday', '18 visits', 5), 30),
   panel(58, 174, 440, 126, customer(YELLOW, SKIN.light, 'New this week', '1 visit', 1), 30),
   panel(102, 314, 440, 126, customer(PINK, SKIN.tan, 'Before work', '9 visits', 4), 30),
-  box(352, 4, 184, 68, INK, 34),
+  box(352, 4, 184, 68, CHARCOAL[700], 34),
   textLine('Say thanks', 444, 48, { size: 29, face: 'bold', fill: YELLOW[300], anchor: 'middle' }),
   coin(54, 402, 40, -14),
 )

@@ -1,4 +1,5 @@
 import { illustrationSize, type Illustration } from '@beam/content/model/illustration-files.ts'
+import { CHARCOAL } from '../palette.ts'
 import type { SvgMarkup } from '../components/svg.ts'
 
 export interface Scene {
@@ -24,9 +25,22 @@ export function animateReturn(from: readonly [x: number, y: number], ...parts: S
   )
 }
 
+/** What differs in the dark scheme, such as a field of color. */
+export function bySchemes(light: SvgMarkup, dark: SvgMarkup): SvgMarkup {
+  return (
+    '<style>.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>' +
+    `<g class="light">${light}</g><g class="dark">${dark}</g>`
+  )
+}
+
+/** Signs and counters are nearly as dark as a tint in the dark scheme: there, they are as light as devices. */
+const LIGHTER_IN_DARK = `<style>@media (prefers-color-scheme:dark){[fill="${CHARCOAL[700]}"]{fill:${CHARCOAL[600]}}[stroke="${CHARCOAL[700]}"]{stroke:${CHARCOAL[600]}}}</style>`
+
 /** An SVG of the size given in the content model, with a transparent background. */
 export function scene(name: Illustration, ...parts: SvgMarkup[]): Scene {
   const [width, height] = illustrationSize(name)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`
+  const content = parts.join('')
+  const style = content.includes(`"${CHARCOAL[700]}"`) ? LIGHTER_IN_DARK : ''
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${content}</svg>`
   return { name, width, height, svg }
 }

@@ -1,4 +1,4 @@
-import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { PINK, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { person, SKIN } from '../components/person.ts'
@@ -19,7 +19,6 @@ export const searchShoppers = scene(
       skin: SKIN.dark,
       hue: PINK,
       hair: 'bun',
-      hairFill: TEAL[700],
       wears: 'bag',
       left: [-54, -92],
       right: [52, -150],
