@@ -54,9 +54,9 @@ function appScreen(
   return scene(
     name,
     clipped(
-      31,
+      34,
       0,
-      689,
+      686,
       400,
       40,
       bySchemes(field(ground, band), field(DARK.tint, bandInDark)),
@@ -67,7 +67,7 @@ function appScreen(
 }
 
 function field(ground: string, band: string) {
-  return box(31, 0, 689, 400, ground) + beam(375, 226, 860, 150, band)
+  return box(34, 0, 686, 400, ground) + beam(375, 226, 860, 150, band)
 }
 
 /** In large text, and spoken. */

@@ -13,7 +13,7 @@ const KEYS = [10, 10, 8]
 /** The code with all digits typed, above a keyboard. */
 export const codeTyped = scene(
   'code-typed',
-  beam(160, 128, 300, 90, PINK[300]),
+  beam(168, 128, 316, 90, PINK[300]),
   floatingShadow(28, 30, 264, 82, 22),
   box(28, 30, 264, 82, WHITE, 22),
   [...CODE].map((digit, index) => cell(digit, 44 + index * 39)).join(''),

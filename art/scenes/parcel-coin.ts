@@ -10,7 +10,7 @@ import { scene } from './scene.ts'
 /** The cashback of an order, in front of the order itself. */
 export const parcelCoin = scene(
   'parcel-coin',
-  beam(160, 122, 300, 88, TEAL[300]),
+  beam(168, 122, 316, 88, TEAL[300]),
   groundShadow(162, 222, 270),
   box(44, 92, 152, 128, PINK[300], 14),
   box(104, 92, 32, 128, PINK[500]),

@@ -11,7 +11,7 @@ import { scene } from './scene.ts'
 /** Payment methods at a checkout, with the wallet selected. */
 export const payChoice = scene(
   'pay-choice',
-  beam(160, 124, 300, 96, YELLOW[300]),
+  beam(168, 124, 316, 96, YELLOW[300]),
   panel(
     46,
     22,
