@@ -39,7 +39,7 @@ export function Footer({ footer, withoutKinds = false }: FooterProps) {
             {footer.socialLinks.length > 0 && (
               <div>
                 <h2>Follow us</h2>
-                <SocialLinks links={footer.socialLinks} named />
+                <SocialLinks links={footer.socialLinks} />
               </div>
             )}
           </div>

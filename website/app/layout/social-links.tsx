@@ -4,18 +4,14 @@ import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SOCIAL_NAMES, socialIcon } from './social-icon.ts'
 
-interface SocialLinksProps {
-  readonly links: readonly SocialLink[]
-  /** As names, which are less prominent than icons. */
-  readonly named?: boolean
-}
-
 /** Profiles as a row; a link to a network without an icon shows its host. */
-export function SocialLinks({ links, named = false }: SocialLinksProps) {
+export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   return (
-    <ul className={named ? 'social-names' : 'social-links'}>
+    <ul className="social-links">
       {renderList(links, (link) => (
-        <li>{named ? <SiteLink to={link.url}>{nameOf(link)}</SiteLink> : <SocialLinkIcon link={link} />}</li>
+        <li>
+          <SocialLinkIcon link={link} />
+        </li>
       ))}
     </ul>
   )
