@@ -16,7 +16,7 @@ export function CalculatorForShoppers({ level }: { level: 2 | 3 | undefined }) {
         {level && <Heading level={level}>For shoppers</Heading>}
         <CalculatorSlider {...SHOPPER.spending} shown={euros(spending)} change={setSpending} />
         <CalculatorSlider {...SHOPPER.percent} shown={`${percent}%`} change={setPercent} />
-        <p className="calculator-hint">Count what you spend at stores on the network.</p>
+        <p className="calculator-hint">Only purchases at stores on the network earn cashback.</p>
         <CalculatorTable
           head={['Cashback', `On ${euros(SHOPPER.spending.initial)}`]}
           amount={(share) => monthlyCashback(SHOPPER.spending.initial, share)}
