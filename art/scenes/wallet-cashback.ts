@@ -10,7 +10,7 @@ import { scene } from './scene.ts'
 /** This month’s cashback and three notifications about it. */
 export const walletCashback = scene(
   'wallet-cashback',
-  beam(330, 250, 600, 110, YELLOW[300]),
+  beam(330, 250, 600, 110, TEAL[300]),
   beam(300, 384, 520, 36, PINK[500]),
   phone(cashbackScreen(), { x: 216, y: 278, scale: 1.08, rotation: -6 }),
   notification(

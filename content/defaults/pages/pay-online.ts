@@ -24,9 +24,9 @@ export const payOnline = page({
       title: 'The same wallet online',
       description: `At any online store on the network, pay with what you already use in stores:
 
-        - The same app, free for iOS and Android
-        - The same bank cards, up to ${FACTS.maxCards}
-        - The same cashback balance`,
+        - One app, free for iOS and Android
+        - Up to ${FACTS.maxCards} bank cards
+        - One cashback balance`,
       actionText: 'How to link your cards',
       actionLink: '/pay-in-store#wallet',
       picture: describedIllustration('online-checkout'),
