@@ -8,19 +8,18 @@ import { terminal } from '../components/terminal.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
 
-const LINE = [320, 250] as const
+const LINE = [320, 268] as const
 
 /** The product idea in one line: out of the terminal, along the beam, into the wallet. */
 export const coinsReturning = scene(
   'coins-returning',
-  beam(LINE[0], LINE[1], 600, 96, TEAL[300]),
-  beam(LINE[0] + 24, LINE[1] + 92, 500, 30, PINK[300]),
-  terminal(till(), 528, 176, 0.98, 12),
+  beam(LINE[0], LINE[1], 630, 122, TEAL[300]),
+  beam(LINE[0] + 24, LINE[1] + 116, 540, 38, PINK[300]),
+  terminal(till(), 490, 218, 1.26, 12),
   pocketBack(),
-  animateReturn([200, -65], flyingCoin(...alongBeam(LINE[0], LINE[1], -40), 40, 0.75, 14)),
-  flyingCoin(...alongBeam(LINE[0], LINE[1], 84, 6), 34, 0.4, 20),
-  coin(...alongBeam(LINE[0], LINE[1], -146, -6), 44, -16),
-  coin(126, 296, 46, -30),
+  animateReturn([72, -23], flyingCoin(...alongBeam(LINE[0], LINE[1], 0, 22), 46, 0.75, 14)),
+  coin(...alongBeam(LINE[0], LINE[1], -122, -6), 54, -16),
+  coin(122, 284, 54, -30),
   pocketFront(),
 )
 
@@ -34,9 +33,9 @@ function till() {
 
 function pocketBack() {
   return transformed(
-    180,
-    420,
-    1,
+    184,
+    414,
+    1.2,
     -6,
     floatingShadow(-140, -112, 280, 210, 40),
     box(-140, -112, 280, 200, PINK[700], 40),
@@ -45,9 +44,9 @@ function pocketBack() {
 
 function pocketFront() {
   return transformed(
-    180,
-    420,
-    1,
+    184,
+    414,
+    1.2,
     -6,
     shape('M-140-66c70 34 210 34 280 0V58a40 40 0 0 1-40 40H-100a40 40 0 0 1-40-40z', PINK[600]),
     mark(-112, 14, 52, WHITE, YELLOW[500]),
