@@ -20,7 +20,7 @@ export const investorsForm = page({
       formName: 'investor',
       aside: `### Before you invest
 
-        **${INVESTMENT_RISK}** Seek independent advice before you decide, and [read about the risks](/investors#risks).`,
+        **${INVESTMENT_RISK}** Seek independent advice before you decide. First read about [the network](/investors) and [the risks](/investors#risks).`,
     }),
     block('accordion', {
       title: 'How we handle your request',
@@ -39,10 +39,10 @@ export const investorsForm = page({
       ],
     }),
     block('call-to-action', {
-      title: 'Would you like to read first?',
-      text: 'The network today, what we build, and the risks.',
-      buttonText: 'Open the investors page',
-      buttonUrl: '/investors',
+      title: 'Do you also offer technology?',
+      text: 'You can propose a technology partnership in this form, too.',
+      buttonText: 'See where it could fit',
+      buttonUrl: '/technology-partnerships',
       backgroundColor: 'None',
     }),
   ],

@@ -18,13 +18,32 @@ export const lpForm = page({
     block('form', { formName: 'local-partner' }),
     block('steps', {
       title: 'How you become a local partner',
-      intro: 'Questions? [See\u00a0the\u00a0role](/local-partners#role) or [ask\u00a0us](/contacts).',
       steps: [
         { title: 'You send the form', text: 'You see a reference number at once.' },
         { title: 'We review it', text: 'We look at your company and your area.' },
         {
           title: 'We talk',
           text: 'We contact you to discuss the role and how we could work together.',
+        },
+      ],
+    }),
+    block('accordion', {
+      title: 'Questions about the role',
+      intro: 'For anything else, [contact us](/contacts).',
+      purpose: 'questions',
+      firstOpen: true,
+      items: [
+        {
+          question: 'What does a local partner do?',
+          answer: `You introduce Beam Wallet to stores in your area, help them start, and stay in contact. [See the role](/local-partners#role).`,
+        },
+        {
+          question: 'Which stores can I introduce?',
+          answer: `Physical stores with internet access, and online stores on WooCommerce or PrestaShop.`,
+        },
+        {
+          question: 'What are the terms of the role?',
+          answer: `Ask us with the [contact form](/contacts) and the subject Local Partners.`,
         },
       ],
     }),

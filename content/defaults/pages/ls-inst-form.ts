@@ -19,7 +19,7 @@ export const lsInstForm = page({
     }),
     block('form', {
       formName: 'installation',
-      checklistTitle: 'What you need',
+      checklistTitle: `What you need, price (${FACTS.storePackPrice}), and privacy`,
       checklist: `- Your company’s **VAT number**.
         - An **IBAN** in its name.
         - Your **cashback**, from ${FACTS.storeCashback}.`,
@@ -49,8 +49,8 @@ export const lsInstForm = page({
       items: [
         {
           question: 'Can I finish the form later?',
-          answer: `Yes. What you type stays on this device for up to ${FACTS.draftRetention}, except for your IBAN and other answers that we
-            list below the form. Our [privacy policy](/privacy-policy) says more.`,
+          answer: `Yes. What you type stays on this device for up to ${FACTS.draftRetention}, except for your VAT number,
+            certificate code, IBAN, and phone numbers. Our [privacy policy](/privacy-policy) says more.`,
         },
         {
           question: 'What cashback can I offer?',

@@ -19,7 +19,7 @@ export const osInstForm = page({
     }),
     block('form', {
       formName: 'os-installation',
-      checklistTitle: 'What you need',
+      checklistTitle: `What you need, price (${FACTS.onlinePackPrice}), and privacy`,
       checklist: `- **VAT ID**, address, and web address.
         - **IBAN**, SWIFT, and bank name.
         - Your **cashback**, from ${FACTS.onlineCashback}.`,

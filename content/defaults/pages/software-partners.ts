@@ -32,11 +32,11 @@ export const softwarePartners = page({
     block('section', {
       cardLabel: 'In the store',
       title: 'Payments alongside your point of sale',
-      description: `At the counter, this is how it works:
+      description: `What Beam Wallet adds at your merchants’ checkout:
 
-        - Customers pay contactless, over Bluetooth, or with a QR code
-        - Merchants set the cashback, ${FACTS.storeCashback}
-        - Merchants offer vouchers and promo codes`,
+        - Payments: contactless, over Bluetooth, or with a QR code
+        - Cashback that merchants set, ${FACTS.storeCashback}
+        - Vouchers and promo codes`,
       actionText: 'How paying in stores works',
       actionLink: '/pay-in-store',
       picture: describedIllustration('point-of-sale'),
@@ -51,7 +51,7 @@ export const softwarePartners = page({
       actionText: 'How paying online works',
       actionLink: '/pay-online',
       picture: describedIllustration('secure-payment'),
-      imagePosition: 'left',
+      imagePosition: 'right',
       backgroundColor: 'Teal',
       textColor: 'Light',
     }),

@@ -30,6 +30,8 @@ export const technologyPartnerships = page({
       imagePosition: 'left',
     }),
     networkToday('row'),
+    whatWeBuild('tinted'),
+    whyTheyJoin('network-map', { imagePosition: 'right', backgroundColor: 'Pink', textColor: 'Light' }),
     block('card-grid', {
       sectionId: 'fit',
       title: 'Where your technology could fit',
@@ -63,8 +65,6 @@ export const technologyPartnerships = page({
         },
       ],
     }),
-    whyTheyJoin('network-map', { imagePosition: 'right', backgroundColor: 'Pink', textColor: 'Light' }),
-    whatWeBuild('tinted'),
     block('steps', {
       title: 'How to propose a partnership',
       intro:

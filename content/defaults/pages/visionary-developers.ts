@@ -59,7 +59,7 @@ export const visionaryDevelopers = page({
           linkUrl: pitch('An idea for a store'),
         },
         {
-          title: 'For a group of stores',
+          title: 'For a group',
           text: 'How do several small stores run one campaign together?',
           picture: illustration('shared-campaign'),
           color: 'Teal',
