@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { failureLine } from './install.mjs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { failureLine, install } from './install.mjs'
 
 test.each([
   [
@@ -16,3 +19,48 @@ test.each([
 ])('of what npm prints, the line that says what is wrong is shown: %j', (output, line) => {
   expect(failureLine(output)).toBe(line)
 })
+
+test('npm finds the addresses of packages, and looks for them itself where they are wrong', async () => {
+  const folder = projectWith('react')
+  replaceNpm(
+    folder,
+    `if [ -f npm-shrinkwrap.json ]; then cat npm-shrinkwrap.json >> asked; echo 'npm error code E404'; exit 1; fi
+     echo 'by name' >> asked`,
+  )
+  await install('the example', folder)
+  const asked = readFileSync(join(folder, 'asked'), 'utf8')
+  expect(asked).toContain('https://registry.example/react/-/react-1.0.0.tgz')
+  expect(asked).toMatch(/by name\n$/)
+  expect(existsSync(join(folder, 'npm-shrinkwrap.json'))).toBe(false)
+})
+
+test('another failure is reported at once, and leaves no lockfile behind', async () => {
+  const folder = projectWith('react')
+  replaceNpm(folder, `echo asked >> asked; echo 'npm error code ENOSPC'; exit 1`)
+  await expect(install('the example', folder)).rejects.toThrow(/^Installing the example failed/u)
+  expect(readFileSync(join(folder, 'asked'), 'utf8')).toBe('asked\n')
+  expect(existsSync(join(folder, 'npm-shrinkwrap.json'))).toBe(false)
+})
+
+function projectWith(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'beam-install-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const packages = { [`node_modules/${name}`]: { version: '1.0.0', integrity: 'sha512-x' } }
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }))
+  return folder
+}
+
+/** Puts a program in the place of npm whose `npm ci` runs these commands in the project's folder. */
+function replaceNpm(folder: string, commands: string): void {
+  const program = join(folder, 'npm')
+  writeFileSync(
+    program,
+    `#!/bin/sh\nif [ "$1" = config ]; then echo 'https://registry.example/'; exit; fi\n${commands}\n`,
+  )
+  chmodSync(program, 0o755)
+  const path = process.env['PATH']
+  process.env['PATH'] = `${folder}:${path}`
+  onTestFinished(() => {
+    process.env['PATH'] = path
+  })
+}
