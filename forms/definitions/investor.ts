@@ -81,7 +81,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Agreement',
-      hint: 'So that we may store and answer your request.',
+      hint: 'So we can keep your request and answer it.',
       fields: {
         termsAgreed: termsAgreed([]),
         consentGiven: consentGiven('to answer my request', []),

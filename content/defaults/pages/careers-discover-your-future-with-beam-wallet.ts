@@ -55,13 +55,11 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     }),
     block('call-to-action', {
       title: 'Ready to apply now?',
-      text: 'Choose one of the open positions, or send us your CV without waiting for one.',
-      buttonText: 'See open positions',
-      buttonUrl: '/careers#positions',
-      secondButtonText: 'Apply without an opening',
-      secondButtonUrl: '/careers/spontaneous-application',
+      text: 'You can send us your CV without waiting for an opening.',
+      buttonText: 'Apply without an opening',
+      buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Yellow',
-      picture: illustration('career-path'),
+      picture: illustration('application-letter'),
     }),
   ],
 })

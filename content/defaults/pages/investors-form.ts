@@ -30,7 +30,7 @@ export const investorsForm = page({
       items: [
         {
           question: 'What happens after I send the form?',
-          answer: `You see a reference number at once. Our investor team replies to the email address you give.`,
+          answer: `You get a reference number right away. Our investor team replies to the email address you give.`,
         },
         {
           question: 'Do you store my details?',

@@ -65,7 +65,7 @@ export const investors = page({
         },
         {
           question: 'What happens after I send it?',
-          answer: `You see a reference number at once. Our investor team replies to the email address you give. The form is not an order, a subscription, or a commitment to invest.`,
+          answer: `You get a reference number right away. Our investor team replies to the email address you give. The form is not an order, a subscription, or a commitment to invest.`,
         },
       ],
     }),

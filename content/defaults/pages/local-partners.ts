@@ -95,7 +95,7 @@ export const localPartners = page({
       items: [
         {
           question: 'What happens after I apply?',
-          answer: `You see a reference number at once. We look at your company and your area. Then we contact you to discuss the role and how we could work together.`,
+          answer: `You get a reference number right away. We look at your company and your area. Then we contact you to discuss the role and how we could work together.`,
         },
         {
           question: 'What are the terms of the role?',

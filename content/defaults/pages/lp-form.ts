@@ -16,27 +16,11 @@ export const lpForm = page({
       imagePosition: 'right',
     }),
     block('form', { formName: 'local-partner' }),
-    block('steps', {
-      title: 'How you become a local partner',
-      steps: [
-        { title: 'You send the form', text: 'You see a reference number at once.' },
-        { title: 'We review it', text: 'We look at your company and your area.' },
-        {
-          title: 'We talk',
-          text: 'We contact you to discuss the role and how we could work together.',
-        },
-      ],
-    }),
     block('accordion', {
       title: 'Questions about the role',
-      intro: 'For anything else, [contact us](/contacts).',
       purpose: 'questions',
       firstOpen: true,
       items: [
-        {
-          question: 'What does a local partner do?',
-          answer: `You introduce Beam Wallet to stores in your area, help them start, and stay in contact. [See the role](/local-partners#role).`,
-        },
         {
           question: 'Which stores can I introduce?',
           answer: `Physical stores with internet access, and online stores on WooCommerce or PrestaShop.`,
@@ -46,6 +30,24 @@ export const lpForm = page({
           answer: `Ask us with the [contact form](/contacts) and the subject Local Partners.`,
         },
       ],
+    }),
+    block('steps', {
+      title: 'How you become a local partner',
+      steps: [
+        { title: 'You send the form', text: 'You get a reference number right away.' },
+        { title: 'We review it', text: 'We look at your company and your area.' },
+        {
+          title: 'We talk',
+          text: 'We contact you to discuss the role and how we could work together.',
+        },
+      ],
+    }),
+    block('call-to-action', {
+      title: 'Would you like to read first?',
+      text: 'The page for local partners says what you do, and what you need.',
+      buttonText: 'See the role',
+      buttonUrl: '/local-partners#role',
+      backgroundColor: 'None',
     }),
   ],
 })

@@ -12,14 +12,14 @@ export const lsInstForm = page({
     block('hero', {
       category: 'Physical store',
       title: 'Installation Form',
-      description: 'Request the installation of Beam Wallet in your physical store.',
+      description: `Request the installation of Beam Wallet in your physical store. The pack costs ${FACTS.storePackPrice}, once.`,
       backgroundColor: 'Yellow',
       picture: describedIllustration('shop-counter'),
       imagePosition: 'right',
     }),
     block('form', {
       formName: 'installation',
-      checklistTitle: `What you need, price (${FACTS.storePackPrice}), and privacy`,
+      checklistTitle: 'Before you start',
       checklist: `- Your company’s **VAT number**.
         - An **IBAN** in its name.
         - Your **cashback**, from ${FACTS.storeCashback}.`,
@@ -35,7 +35,7 @@ export const lsInstForm = page({
     block('steps', {
       title: 'How the installation works',
       steps: [
-        { title: 'You send the form', text: 'You see a reference number at once.' },
+        { title: 'You send the form', text: 'You get a reference number right away.' },
         { title: 'We check it', text: 'We look at your company and bank details.' },
         { title: 'We arrange a date', text: 'We contact the person you name in the form.' },
         { title: 'Installation day', text: 'Your pack is installed at the address you give.' },
@@ -65,7 +65,7 @@ export const lsInstForm = page({
     block('call-to-action', {
       title: 'Do you also sell online?',
       text: 'Online stores have a form and a pack of their own.',
-      buttonText: 'Open the online store form',
+      buttonText: 'Open the online form',
       buttonUrl: '/os-inst-form',
       backgroundColor: 'None',
     }),

@@ -12,14 +12,14 @@ export const osInstForm = page({
     block('hero', {
       category: 'Online store',
       title: 'Online Store Installation Form',
-      description: 'Request Beam Wallet for your online store.',
+      description: `Request Beam Wallet for your online store. The pack costs ${FACTS.onlinePackPrice}, once.`,
       backgroundColor: 'Teal',
       picture: describedIllustration('online-shop'),
       imagePosition: 'right',
     }),
     block('form', {
       formName: 'os-installation',
-      checklistTitle: `What you need, price (${FACTS.onlinePackPrice}), and privacy`,
+      checklistTitle: 'Before you start',
       checklist: `- **VAT ID**, address, and web address.
         - **IBAN**, SWIFT, and bank name.
         - Your **cashback**, from ${FACTS.onlineCashback}.`,
@@ -35,7 +35,7 @@ export const osInstForm = page({
     block('steps', {
       title: 'How your online store joins',
       steps: [
-        { title: 'You send the form', text: 'You see a reference number at once.' },
+        { title: 'You send the form', text: 'You get a reference number right away.' },
         { title: 'We check it', text: 'We look at your company and bank details.' },
         { title: 'We contact you', text: 'We write or call about connecting your online store.' },
         { title: 'You add the plugin', text: 'To your WooCommerce or PrestaShop store.' },

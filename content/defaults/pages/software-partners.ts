@@ -99,7 +99,7 @@ export const softwarePartners = page({
     }),
     block('call-to-action', {
       title: 'Tell us about your software',
-      text: 'We have started the email for you. Add a few lines about your product.',
+      text: 'The button opens a draft. Add a few lines about your product.',
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',

@@ -80,7 +80,7 @@ export const technologyPartnerships = page({
         },
         {
           title: 'Send the form',
-          text: 'You see a reference number at once. Our investor team replies to the email address you give.',
+          text: 'You get a reference number right away. Our investor team replies to the email address you give.',
         },
       ],
     }),
