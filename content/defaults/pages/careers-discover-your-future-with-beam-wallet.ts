@@ -54,9 +54,9 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       ],
     }),
     block('call-to-action', {
-      title: 'Ready to apply now?',
-      text: 'You can send us your CV without waiting for an opening.',
-      buttonText: 'Apply without an opening',
+      title: 'None of these fits?',
+      text: 'You can send us your CV at any time.',
+      buttonText: 'Send your CV',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Yellow',
       picture: illustration('application-letter'),

@@ -10,7 +10,8 @@ export const lpForm = page({
     block('hero', {
       category: 'Local partners',
       title: 'Local Partners Form',
-      description: 'Introduce yourself and your company.',
+      description:
+        'Introduce yourself and your company, or [read about the role](/local-partners#role) first.',
       backgroundColor: 'Pink',
       picture: describedIllustration('town-map'),
       imagePosition: 'right',
@@ -43,8 +44,8 @@ export const lpForm = page({
       ],
     }),
     block('call-to-action', {
-      title: 'Would you like to read first?',
-      text: 'The page for local partners says what you do, and what you need.',
+      title: 'About the role',
+      text: 'What a local partner does, and what you need.',
       buttonText: 'See the role',
       buttonUrl: '/local-partners#role',
       backgroundColor: 'None',

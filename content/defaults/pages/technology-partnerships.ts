@@ -18,7 +18,7 @@ export const technologyPartnerships = page({
     block('hero', {
       category: 'Technology partnerships',
       title: 'Build with us and invest in us.',
-      description: `Bring your technology to the network and become an investor. You propose both in the investors form.
+      description: `Bring your technology to the network and become an investor. One form covers both.
 
         **${INVESTMENT_RISK}**`,
       buttonText: 'Propose a partnership',
@@ -30,8 +30,6 @@ export const technologyPartnerships = page({
       imagePosition: 'left',
     }),
     networkToday('row'),
-    whatWeBuild('tinted'),
-    whyTheyJoin('network-map', { imagePosition: 'right', backgroundColor: 'Pink', textColor: 'Light' }),
     block('card-grid', {
       sectionId: 'fit',
       title: 'Where your technology could fit',
@@ -84,6 +82,8 @@ export const technologyPartnerships = page({
         },
       ],
     }),
+    whatWeBuild('tinted'),
+    whyTheyJoin('network-map', { imagePosition: 'right', backgroundColor: 'Pink', textColor: 'Light' }),
     investorInvitation({
       title: 'Tell us about your technology',
       request: 'Introduce your company and say where your technology fits.',
