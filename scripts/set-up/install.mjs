@@ -50,7 +50,9 @@ function npmCi(step, folder) {
  */
 async function writeCompleteLockfile(folder) {
   const lockfile = readLockfile(join(folder, 'package-lock.json'))
-  const { output } = await run('Reading the registry', ['npm', 'config', 'get', 'registry'])
+  const { output } = await run('Reading the registry', ['npm', 'config', 'get', 'registry'], {
+    cwd: folder,
+  })
   const registry = output.trim()
   if (!lockfile || !URL.canParse(registry)) return () => {}
   const path = join(folder, 'npm-shrinkwrap.json')

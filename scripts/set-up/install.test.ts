@@ -47,16 +47,15 @@ function projectWith(name: string): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const packages = { [`node_modules/${name}`]: { version: '1.0.0', integrity: 'sha512-x' } }
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }))
+  // A folder may have a registry of its own.
+  writeFileSync(join(folder, 'registry'), 'https://registry.example/')
   return folder
 }
 
 /** Puts a program in the place of npm whose `npm ci` runs these commands in the project's folder. */
 function replaceNpm(folder: string, commands: string): void {
   const program = join(folder, 'npm')
-  writeFileSync(
-    program,
-    `#!/bin/sh\nif [ "$1" = config ]; then echo 'https://registry.example/'; exit; fi\n${commands}\n`,
-  )
+  writeFileSync(program, `#!/bin/sh\nif [ "$1" = config ]; then cat registry; exit; fi\n${commands}\n`)
   chmodSync(program, 0o755)
   const path = process.env['PATH']
   process.env['PATH'] = `${folder}:${path}`
