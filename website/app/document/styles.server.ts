@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inCascadeOrder } from './cascade-order.ts'
 import { type CssRule, readRules, writeRules } from './css-rules.ts'
 import { inlineCustomProperties } from './inline-custom-properties.ts'
 import { createCriticalCss } from './critical-css.ts'
@@ -13,12 +14,9 @@ const sheets = import.meta.glob<string>(
   },
 )
 
-const FIRST = ['fonts', 'tokens', 'base', 'surfaces', 'print'].map((name) => `../ui/${name}.css`)
-const FOLDERS = ['ui', 'layout', 'form', 'blocks']
-
-/** All style sheets in cascade order: tokens, base, components, layout, form, blocks. */
-const ordered = Object.keys(sheets).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
-const everything = ordered.map((path) => sheets[path] ?? '').join('')
+const everything = inCascadeOrder(Object.keys(sheets))
+  .map((path) => sheets[path] ?? '')
+  .join('')
 const rules = readRules(inlineCustomProperties(everything))
 
 /** Print and forced colors are rare: their rules are only in the sheet, where they come last. */
@@ -65,9 +63,4 @@ function isRare(rule: CssRule): boolean {
 /** Changes with its content, so that it can be cached forever. */
 function pathOf(css: string): string {
   return `/assets/${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
-}
-
-function rank(path: string): number {
-  const first = FIRST.indexOf(path)
-  return first >= 0 ? first - FIRST.length : FOLDERS.findIndex((folder) => path.startsWith(`../${folder}/`))
 }
