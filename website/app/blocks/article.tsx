@@ -50,7 +50,7 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
   )
 }
 
-/** Beside the head in wide windows; see article.css. */
+/** Beside the head in wide windows; see article-opening.css. */
 const PICTURE_SIZES = '(min-width: 64rem) min(52vw, 41.5rem), min(100vw - 1.5rem, 75rem)'
 
 /** Paragraphs that the numbers follow, or stand beside in wide windows. */
