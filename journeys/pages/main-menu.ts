@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
+/** Titles of the groups in the default content. */
+export const MENU_GROUPS = ['Consumers', 'Business', 'Partners', 'Company']
+
 export interface Menu {
   /** The control that opens a group, by its title. */
   group(title: string): Locator

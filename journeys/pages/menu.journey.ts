@@ -3,17 +3,14 @@ import { expect, test } from '../support/journey.ts'
 import { blockExternalRequests } from '../support/block-external-requests.ts'
 import { markDocument } from '../support/mark-document.ts'
 import { openHydrated } from '../support/open-hydrated.ts'
-import { clippedText } from '../support/clipped-text.ts'
-import { mainMenu } from './main-menu.ts'
+import { mainMenu, MENU_GROUPS } from './main-menu.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-
-const GROUPS = ['Consumers', 'Business', 'Partners', 'Company']
 
 test('opens one group at a time by mouse, and closes with a press outside', async ({ page, pageErrors }) => {
   await openHydrated(page, '/')
   const menu = mainMenu(page)
-  for (const name of GROUPS) {
+  for (const name of MENU_GROUPS) {
     await menu.group(name).click()
     await expect.poll(menu.openGroups).toEqual([name])
   }
@@ -44,84 +41,10 @@ test('names groups and links for assistive technology in their own case', async 
     nodes
       .filter((node) => !node.ignored && String(node.role?.value).startsWith(role))
       .map(({ name }) => String(name?.value))
-  expect(named('DisclosureTriangle')).toEqual(expect.arrayContaining(GROUPS))
+  expect(named('DisclosureTriangle')).toEqual(expect.arrayContaining(MENU_GROUPS))
   const links = ['About Us', 'Mobile developer', 'Blog (opens in a new tab)', 'For stores']
   expect(named('link')).toEqual(expect.arrayContaining(links))
   for (const name of links) expect(named('link')).not.toContain(name.toUpperCase())
-})
-
-test('fits the window with any group open', async ({ page }) => {
-  await page.goto('/')
-  for (const width of [1100, 1440])
-    for (const name of GROUPS) {
-      await page.setViewportSize({ width, height: 900 })
-      await mainMenu(page).group(name).click()
-      await expect(mainMenu(page).panel(name)).toBeInViewport({ ratio: 1 })
-      expect(await clippedText(page), `${name} at ${width}`).toEqual([])
-      await mainMenu(page).group(name).click()
-    }
-})
-
-test('takes long titles in several lines, within the header', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => {
-    for (const title of document.querySelectorAll('.menu-group > summary'))
-      title.firstChild!.textContent = 'Einkaufsgenossenschaften und Partner'
-  })
-  for (const width of [1100, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await clippedText(page), `at ${width}`).toEqual([])
-    const header = await page.getByRole('banner').boundingBox()
-    expect(header?.height, `at ${width}`).toBeLessThan(180)
-    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('is below its title, and ends with the header', async ({ page }) => {
-  await page.goto('/')
-  for (const width of [1100, 1440])
-    for (const name of GROUPS) {
-      await page.setViewportSize({ width, height: 900 })
-      await mainMenu(page).group(name).click()
-      const title = await mainMenu(page).group(name).boundingBox()
-      const panel = await mainMenu(page).panel(name).boundingBox()
-      const row = await page.locator('.header-row').boundingBox()
-      const end = (row?.x ?? 0) + (row?.width ?? 0)
-      expect((panel?.x ?? 0) + (panel?.width ?? 0), `${name} at ${width}`).toBeLessThanOrEqual(end + 1)
-      expect(panel?.x, `${name} at ${width}`).toBeLessThanOrEqual((title?.x ?? 0) + 1)
-      await mainMenu(page).group(name).click()
-    }
-})
-
-test('sets the entry with all levels below the others, with focus rings off descriptions', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await mainMenu(page).group('Company').click()
-  const panel = mainMenu(page).panel('Company')
-  await expect.poll(() => panel.evaluate(topsOfColumns)).toEqual(['About Us', 'Contacts'])
-  const { width } = (await panel.locator('.menu-level > li:has(ul ul)').boundingBox()) ?? { width: 0 }
-  expect(width).toBeGreaterThan(500)
-  const link = mainMenu(page).link('About Us')
-  await link.focus()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Tab')
-  await expect(link).toBeFocused()
-  await expect.poll(() => link.evaluate(overlapOfRing)).toBeLessThanOrEqual(0)
-})
-
-test('sets a further entry with all levels below the first, where neither covers the other', async ({
-  page,
-}) => {
-  await openHydrated(page, '/')
-  await mainMenu(page).group('Company').click()
-  const panel = mainMenu(page).panel('Company')
-  await panel.evaluate((element) => {
-    const entry = element.querySelector(':scope > .menu-level > li:has(ul ul)')
-    entry?.after(entry.cloneNode(true))
-  })
-  await expect(panel.getByRole('link', { name: 'Mobile developer', exact: true })).toHaveCount(2)
-  expect(await panel.evaluate(overlappingEntries)).toEqual([])
 })
 
 test('navigates without a reload, and closes', async ({ page, pageErrors }) => {
@@ -207,7 +130,7 @@ test.describe('without scripts', () => {
 
   test('opens one group at a time, and navigates', async ({ page, pageErrors }) => {
     await page.goto('/')
-    for (const name of GROUPS) {
+    for (const name of MENU_GROUPS) {
       await mainMenu(page).group(name).click()
       await expect.poll(mainMenu(page).openGroups).toEqual([name])
     }
@@ -216,48 +139,6 @@ test.describe('without scripts', () => {
     expect(pageErrors).toEqual([])
   })
 })
-
-/** The first link or label of each column, from the start of the line to its end. */
-function topsOfColumns(panel: Element): string[] {
-  const entries = [...panel.querySelectorAll('.menu-level :is(a, .menu-label)')]
-  const start = panel.getBoundingClientRect().x
-  const columns = Map.groupBy(entries, (entry) => Math.floor((entry.getBoundingClientRect().x - start) / 300))
-  const top = (column: Element[]) =>
-    column.toSorted((a, b) => a.getBoundingClientRect().y - b.getBoundingClientRect().y)[0]?.textContent ?? ''
-  return [...columns].toSorted(([a], [b]) => a - b).map(([, column]) => top(column))
-}
-
-/** The entries of a panel that cover one another, in pairs. */
-function overlappingEntries(panel: Element): string[] {
-  const entries = [...panel.querySelectorAll(':scope > .menu-level > li')].map((entry) => ({
-    title: entry.firstElementChild?.textContent ?? '',
-    box: entry.getBoundingClientRect(),
-  }))
-  return entries.flatMap(({ title, box }, index) =>
-    entries
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
-          Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1,
-      )
-      .map((other) => `${title} and ${other.title}`),
-  )
-}
-
-/** How far the ring of a focused link reaches into the text of its description, in CSS pixels. */
-function overlapOfRing(link: Element): number {
-  const { outlineOffset, outlineWidth } = getComputedStyle(link)
-  const text = document.createRange()
-  text.selectNodeContents(link.nextElementSibling ?? link)
-  const { bottom } = link.getBoundingClientRect()
-  return (
-    bottom +
-    Number.parseFloat(outlineOffset) +
-    Number.parseFloat(outlineWidth) -
-    text.getBoundingClientRect().top
-  )
-}
 
 /** The number of nested lists around a link. */
 function levelOf(link: Element): number {
