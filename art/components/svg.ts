@@ -10,6 +10,15 @@ export function disc(x: number, y: number, r: number, fill: string): SvgMarkup {
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"/>`
 }
 
+/** Equal circles around several points. */
+export function discs(
+  points: readonly (readonly [x: number, y: number])[],
+  r: number,
+  fill: string,
+): SvgMarkup {
+  return points.map(([x, y]) => disc(x, y, r, fill)).join('')
+}
+
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string): SvgMarkup {
   return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"/>`
 }

@@ -1,8 +1,9 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
+import { pencil } from '../components/pencil.ts'
 import { floatingShadow } from '../components/shadow.ts'
-import { box, clipped, disc, shape, stroke, transformed, type SvgMarkup } from '../components/svg.ts'
+import { box, clipped, disc, stroke, transformed, type SvgMarkup } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
@@ -16,7 +17,7 @@ export const designStoryboard = scene(
   beam(290, 226, 540, 150, YELLOW[300]),
   beam(250, 372, 440, 34, PINK[500]),
   transformed(276, 226, 1, -3, sheet()),
-  pencil(),
+  pencil(392, 376, { hue: TEAL, endHue: PINK, length: 110, scale: 0.86, rotation: 22 }),
 )
 
 function sheet() {
@@ -75,20 +76,5 @@ function amount() {
   return (
     coin(-2, -26, 34, -8) +
     textLine('+1.80 €', 0, 50, { size: 42, face: 'headline', fill: TEAL[700], anchor: 'middle' })
-  )
-}
-
-function pencil() {
-  return transformed(
-    392,
-    376,
-    0.86,
-    22,
-    shape('M0 0l46-19v38z', YELLOW[100]),
-    shape('M0 0l16-6.6v13.2z', INK),
-    box(46, -19, 96, 38, TEAL[600]),
-    box(46, -19, 96, 13, TEAL[300]),
-    box(142, -19, 16, 38, CHARCOAL[300]),
-    box(158, -19, 26, 38, PINK[500], 10),
   )
 }

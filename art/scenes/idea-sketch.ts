@@ -2,8 +2,9 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
 import { icon, type IconName } from '../components/icon.ts'
+import { pencil } from '../components/pencil.ts'
 import { floatingShadow } from '../components/shadow.ts'
-import { box, disc, shape, stroke, transformed } from '../components/svg.ts'
+import { box, disc, stroke, transformed } from '../components/svg.ts'
 import { animateReturn, scene } from './scene.ts'
 
 /** A hand-drawn screen on squared paper, with notes around it. */
@@ -15,7 +16,7 @@ export const ideaSketch = scene(
   note('cup', 496, 128, 10, PINK[500], WHITE),
   note('percent', 548, 258, -8, TEAL[500], WHITE),
   note('person', 486, 378, 7, YELLOW[500], INK),
-  pencil(),
+  pencil(318, 428, { hue: TEAL, endHue: PINK, length: 150, rotation: 24 }),
   animateReturn([-60, 20], flyingCoin(98, 482, 34, 0.75, 14)),
   coin(590, 474, 24, 12),
 )
@@ -67,20 +68,5 @@ function note(name: IconName, x: number, y: number, rotation: number, fill: stri
     floatingShadow(-54, -54, 108, 108, 12),
     box(-54, -54, 108, 108, fill, 12),
     icon(name, 0, 0, 58, ink, fill),
-  )
-}
-
-function pencil() {
-  return transformed(
-    318,
-    428,
-    1,
-    24,
-    shape('M0 0l46-19v38z', YELLOW[100]),
-    shape('M0 0l16-6.6v13.2z', INK),
-    box(46, -19, 150, 38, TEAL[600]),
-    box(46, -19, 150, 13, TEAL[300]),
-    box(196, -19, 20, 38, CHARCOAL[300]),
-    box(216, -19, 32, 38, PINK[500], 10),
   )
 }

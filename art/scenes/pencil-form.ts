@@ -3,7 +3,8 @@ import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
-import { box, transformed, shape } from '../components/svg.ts'
+import { pencil } from '../components/pencil.ts'
+import { box, transformed } from '../components/svg.ts'
 import { floatingShadow } from '../components/shadow.ts'
 import { formField } from '../components/browser-window.ts'
 import { textLine } from '../components/text.ts'
@@ -15,7 +16,7 @@ export const pencilForm = scene(
   beam(330, 230, 590, 140, TEAL[300]),
   beam(310, 364, 520, 34, PINK[500]),
   transformed(270, 286, 1, -5, board()),
-  pencil(),
+  pencil(392, 352, { hue: PINK, endHue: TEAL, length: 176, rotation: -54 }),
   coin(572, 450, 30, 12),
 )
 
@@ -35,20 +36,5 @@ function board() {
     box(-90, 106, 180, 13, CHARCOAL[100], 6.5) +
     box(-132, 150, 264, 48, PINK[600], 24) +
     textLine('Send', 0, 181, { size: 19, face: 'bold', fill: WHITE, anchor: 'middle' })
-  )
-}
-
-function pencil() {
-  return transformed(
-    392,
-    352,
-    1,
-    -54,
-    shape('M0 0l46-19v38z', YELLOW[100]),
-    shape('M0 0l16-6.6v13.2z', INK),
-    box(46, -19, 176, 38, PINK[500]),
-    box(46, -19, 176, 13, PINK[300]),
-    box(222, -19, 22, 38, CHARCOAL[300]),
-    box(244, -19, 34, 38, TEAL[500], 10),
   )
 }

@@ -2,7 +2,7 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { mapPin } from '../components/screens/map-screen.ts'
-import { clipped, box, disc, stroke, transformed } from '../components/svg.ts'
+import { clipped, box, discs, stroke, transformed } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
 /** A map of streets on which one store after another joins, spreading from the first. */
@@ -28,13 +28,15 @@ function streets() {
     stroke('M-140 60L140-20M-60-100l60 200M60-100l40 200M-140-20L140-100', WHITE, 14, 'butt'),
     // How the network spreads.
     stroke('M-70 52L-6 14 42 60 86-8', CHARCOAL[700], 5),
-    [
-      [-70, 52],
-      [-6, 14],
-      [42, 60],
-      [86, -8],
-    ]
-      .map(([x, y]) => disc(x ?? 0, y ?? 0, 7, CHARCOAL[700]))
-      .join(''),
+    discs(
+      [
+        [-70, 52],
+        [-6, 14],
+        [42, 60],
+        [86, -8],
+      ],
+      7,
+      CHARCOAL[700],
+    ),
   )
 }
