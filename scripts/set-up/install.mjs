@@ -1,11 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeCompleteLockfile, writeCompleteLockfile } from './complete-lockfile.mjs'
 import { CMS, ROOT } from './paths.mjs'
 import { run } from './run.mjs'
 import { fail, log } from './log.mjs'
-import { withPackageAddresses } from './package-addresses.mjs'
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Installs the packages of the site's lockfile, unless they are installed. Exits when that fails. */
 export async function installSite() {
@@ -19,6 +17,7 @@ export async function installContentService() {
 
 /** Installs the packages of a folder's lockfile. Rejects with one clear message when npm fails. */
 export async function install(name, folder) {
+  removeCompleteLockfile(folder)
   if (isInstalled(folder)) return
   log(`Installing ${name}`)
   const step = `Installing ${name}`
@@ -29,45 +28,19 @@ export async function install(name, folder) {
     )
 }
 
-/** A registry that keeps its packages elsewhere answers 404: then npm looks for them by itself. */
+/** npm looks for the packages by itself where the registry does not have them at their usual addresses. */
 async function installAtAddresses(step, folder) {
   const removeLockfile = await writeCompleteLockfile(folder)
-  const result = await npmCi(step, folder)
-  removeLockfile()
-  return result.output.includes('E404') ? npmCi(step, folder) : result
+  const result = await npmCi(step, folder).finally(removeLockfile)
+  return result.code === 0 || OTHER_CAUSES.test(result.output) ? result : npmCi(step, folder)
 }
+
+/** Errors of the disk and of the network: a second attempt would fail, too. */
+const OTHER_CAUSES = /ENOSPC|EROFS|EACCES|EPERM|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT/
 
 function npmCi(step, folder) {
   const command = ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   return run(step, command, { cwd: folder })
-}
-
-/**
- * npm prefers this file to package-lock.json. It exists during the installation only, also when that is interrupted. Without a
- * lockfile or a registry that can be read, npm says what is wrong.
- *
- * @returns {Promise<() => void>} removes it
- */
-async function writeCompleteLockfile(folder) {
-  const lockfile = readLockfile(join(folder, 'package-lock.json'))
-  const { output } = await run('Reading the registry', ['npm', 'config', 'get', 'registry'], {
-    cwd: folder,
-  })
-  const registry = output.trim()
-  if (!lockfile || !URL.canParse(registry)) return () => {}
-  const path = join(folder, 'npm-shrinkwrap.json')
-  const remove = () => rmSync(path, { force: true })
-  const removeAndEnd = (signal) => {
-    remove()
-    // Nobody else ends this process at the signal, as Node would if nobody listened.
-    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
-  }
-  for (const signal of SIGNALS) process.once(signal, removeAndEnd)
-  writeFileSync(path, JSON.stringify(withPackageAddresses(lockfile, registry)))
-  return () => {
-    for (const signal of SIGNALS) process.removeListener(signal, removeAndEnd)
-    remove()
-  }
 }
 
 /** Whether node_modules has the versions of the lockfile; optional packages of other platforms may be absent. */

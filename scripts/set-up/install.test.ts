@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -20,27 +29,72 @@ test.each([
   expect(failureLine(output)).toBe(line)
 })
 
-test('npm finds the addresses of packages, and looks for them itself where they are wrong', async () => {
+test('npm finds the addresses of packages', async () => {
   const folder = projectWith('react')
-  replaceNpm(
-    folder,
-    `if [ -f npm-shrinkwrap.json ]; then cat npm-shrinkwrap.json >> asked; echo 'npm error code E404'; exit 1; fi
-     echo 'by name' >> asked`,
-  )
+  replaceNpm(folder, 'cat npm-shrinkwrap.json >> asked')
   await install('the example', folder)
-  const asked = readFileSync(join(folder, 'asked'), 'utf8')
-  expect(asked).toContain('https://registry.example/react/-/react-1.0.0.tgz')
-  expect(asked).toMatch(/by name\n$/)
-  expect(existsSync(join(folder, 'npm-shrinkwrap.json'))).toBe(false)
+  expect(asked(folder)).toContain('https://registry.example/react/-/react-1.0.0.tgz')
+  expect(completeLockfiles(folder)).toEqual([])
 })
 
-test('another failure is reported at once, and leaves no lockfile behind', async () => {
+test.each(['E404', 'E403', 'E401', 'EINTEGRITY'])(
+  'npm looks for packages by itself where a registry answers their addresses with %s',
+  async (error) => {
+    const folder = projectWith('react')
+    replaceNpm(
+      folder,
+      `if [ -f npm-shrinkwrap.json ]; then echo 'npm error code ${error}'; exit 1; fi; echo 'by name' >> asked`,
+    )
+    await install('the example', folder)
+    expect(asked(folder)).toBe('by name\n')
+    expect(completeLockfiles(folder)).toEqual([])
+  },
+)
+
+test.each(['ENOSPC', 'ECONNREFUSED'])(
+  '%s is reported at once, and leaves no lockfile behind',
+  async (error) => {
+    const folder = projectWith('react')
+    replaceNpm(folder, `echo asked >> asked; echo 'npm error code ${error}'; exit 1`)
+    await expect(install('the example', folder)).rejects.toThrow(/^Installing the example failed/u)
+    expect(asked(folder)).toBe('asked\n')
+    expect(completeLockfiles(folder)).toEqual([])
+  },
+)
+
+test('a second attempt that fails is reported', async () => {
   const folder = projectWith('react')
-  replaceNpm(folder, `echo asked >> asked; echo 'npm error code ENOSPC'; exit 1`)
+  replaceNpm(folder, `echo asked >> asked; echo 'npm error code E404'; exit 1`)
   await expect(install('the example', folder)).rejects.toThrow(/^Installing the example failed/u)
-  expect(readFileSync(join(folder, 'asked'), 'utf8')).toBe('asked\n')
-  expect(existsSync(join(folder, 'npm-shrinkwrap.json'))).toBe(false)
+  expect(asked(folder)).toBe('asked\nasked\n')
 })
+
+test('a registry that cannot be read does not prevent an installation', async () => {
+  const folder = projectWith('react')
+  writeFileSync(join(folder, 'registry'), 'undefined')
+  replaceNpm(folder, 'ls npm-shrinkwrap.json >> asked 2>/dev/null; echo asked >> asked')
+  await install('the example', folder)
+  expect(asked(folder)).toBe('asked\n')
+})
+
+test('the lockfile of an installation that was killed is removed, even if everything is installed', async () => {
+  const folder = projectWith('react')
+  mkdirSync(join(folder, 'node_modules'))
+  copyFileSync(join(folder, 'package-lock.json'), join(folder, 'node_modules/.package-lock.json'))
+  writeFileSync(join(folder, 'npm-shrinkwrap.json'), '{}')
+  replaceNpm(folder, 'echo asked >> asked')
+  await install('the example', folder)
+  expect(readdirSync(folder)).not.toContain('asked')
+  expect(completeLockfiles(folder)).toEqual([])
+})
+
+function asked(folder: string): string {
+  return readFileSync(join(folder, 'asked'), 'utf8')
+}
+
+function completeLockfiles(folder: string): string[] {
+  return readdirSync(folder).filter((file) => file.startsWith('npm-shrinkwrap'))
+}
 
 function projectWith(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'beam-install-'))

@@ -3,7 +3,7 @@
  * without them, npm asks the registry for the metadata of every package first, which takes most of an installation's
  * CPU time.
  *
- * @param {{ packages: Record<string, LockedPackage> }} lockfile
+ * @param {import('./package-addresses.mjs').Lockfile} lockfile
  * @param {string} registry e.g. 'https://registry.example/'
  */
 export function withPackageAddresses(lockfile, registry) {
@@ -13,14 +13,6 @@ export function withPackageAddresses(lockfile, registry) {
   )
   return { ...lockfile, packages }
 }
-
-/**
- * @typedef {object} LockedPackage
- * @property {string} [name] if it is installed under another
- * @property {string} [version]
- * @property {string} [integrity] bundled packages and links have none
- * @property {string} [resolved]
- */
 
 /** Only packages whose content npm compares with a hash. */
 function withAddress(path, entry, base) {
