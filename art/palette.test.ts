@@ -22,8 +22,15 @@ test('pages and illustrations use the same colors', () => {
 })
 
 test('fields of scenes have the colors of the dark scheme', () => {
-  const dark = read('website/app/ui/tokens.css')
-  expect(Object.values(DARK).filter((color) => !dark.includes(`: ${color};`))).toEqual([])
+  const css = read('website/app/ui/tokens.css')
+  const dark = css.slice(css.lastIndexOf('@media (prefers-color-scheme: dark)'))
+  const softOf = (color: string) =>
+    new RegExp(`\\[data-color='${color}'\\] \\{\\s[^}]*--soft: ([^;]+);`).exec(dark)?.[1]
+  expect(dark).toContain('--tint: var(--charcoal-800);')
+  expect(css).toContain(`--charcoal-800: ${DARK.tint};`)
+  expect([softOf('pink'), softOf('teal')]).toEqual([DARK.pinkBeam, DARK.tealBeam])
+  expect([softOf('yellow'), softOf('charcoal')]).toEqual(['var(--gray-beam)', 'var(--gray-beam)'])
+  expect(css).toContain(`--gray-beam: ${DARK.grayBeam};`)
 })
 
 test.each(Object.entries(HUES))('docs/design-system.md lists the steps of %s', (hue, steps) => {
