@@ -17,10 +17,13 @@ interface JobTexts {
 
 /** The full description of a job: shared properties from `job`, the rest from its own page. */
 export function jobDetail(job: Job, texts: JobTexts): BlockNamed<'job-detail'> {
-  const { slug: _, description: __, icon: ___, application: ____, scene, ...properties } = job
+  const { title, jobType, location, department, scene } = job
   const { purpose, tasks, skills, send, advice = '' } = texts
   return block('job-detail', {
-    ...properties,
+    title,
+    jobType,
+    location,
+    department,
     listText: 'All positions',
     listUrl: POSITIONS,
     purpose: `### Purpose\n\n${purpose}\n\n### What you will do\n\n${tasks}`,
@@ -56,8 +59,16 @@ export function otherPositions(...jobs: readonly [Job, Job]): BlockNamed<'job-li
 
 /** A job in a list of positions, which leads to its page. */
 export function jobCard(job: Job) {
-  const { slug, icon, scene: _, application: __, ...properties } = job
-  return { ...properties, path: `/${slug}`, picture: illustration(icon) }
+  const { slug, title, jobType, location, department, description, icon } = job
+  return {
+    title,
+    jobType,
+    location,
+    department,
+    description,
+    path: `/${slug}`,
+    picture: illustration(icon),
+  }
 }
 
 const POSITIONS = '/careers#positions'

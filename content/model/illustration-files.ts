@@ -1,9 +1,9 @@
-import type { HERO_ILLUSTRATIONS } from './hero-illustrations.ts'
+import type { STANDARD_SIZE_ILLUSTRATIONS } from './standard-size-illustrations.ts'
 
 /** Size of an illustration in CSS pixels at full size. */
 type Size = readonly [width: number, height: number]
 
-const HERO: Size = [640, 560]
+const STANDARD: Size = [640, 560]
 /** For what is as high as a phone. */
 const TALL: Size = [600, 640]
 /** A panorama. */
@@ -86,12 +86,12 @@ export const OTHER_ILLUSTRATIONS = {
 } as const satisfies Readonly<Record<string, Size>>
 
 /** Every name has a scene in art/scenes (a test compares them). */
-export type Illustration = (typeof HERO_ILLUSTRATIONS)[number] | keyof typeof OTHER_ILLUSTRATIONS
+export type Illustration = (typeof STANDARD_SIZE_ILLUSTRATIONS)[number] | keyof typeof OTHER_ILLUSTRATIONS
 
 /** Width and height of the image, so that the layout does not shift. */
 export function illustrationSize(name: Illustration): Size {
   const sizes: Partial<Readonly<Record<Illustration, Size>>> = OTHER_ILLUSTRATIONS
-  return sizes[name] ?? HERO
+  return sizes[name] ?? STANDARD
 }
 
 /**

@@ -10,8 +10,8 @@ export interface DraftClause {
 
 /**
  * The clauses of the page at `path` in their order, each `{key}` replaced by that clause's number with a link to it
- * ("clause 14", or another noun). No line ends before its number, nor before that of an article of a law. The link names the page: the
- * content service rejects bare anchors. Throws if a reference has no matching clause.
+ * ("clause 14", or another noun). No line ends before its number, nor before that of an article of a law. The link names
+ * the page: the content service rejects bare anchors. Throws if a reference has no matching clause.
  */
 export function numberClauses(
   path: string,

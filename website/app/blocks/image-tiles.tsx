@@ -31,16 +31,19 @@ export function ImageTiles({ block, level, lead }: BlockProps<'image-tiles'>) {
   )
 }
 
-/** For the HTML attribute `sizes`: rows of wide windows alternate wide-narrow and narrow-wide, except a single one; see image-tiles.css. */
+/** For the HTML attribute `sizes`: rows of wide windows alternate wide-narrow and narrow-wide (image-tiles.css). */
 function pictureSizes(index: number, count: number): string {
-  const fillsRow = count % 2 === 1 && index === count - 1
-  const beside = fillsRow
-    ? '41vw'
-    : count === 2
-      ? '37vw'
-      : index % 4 === 0 || index % 4 === 3
-        ? '45vw'
-        : '29.5vw'
-  const wide = `(min-width: 60rem) min(${beside}, ${beside === '29.5vw' ? 23.5 : 28}rem)`
-  return `${wide}, (min-width: 48rem) ${fillsRow ? '41vw' : '37vw'}, min(96vw - 5rem, 28rem)`
+  const { wide, tablet } = placeOf(index, count)
+  return `(min-width: 60rem) ${wide}, (min-width: 48rem) ${tablet}, min(96vw - 5rem, 28rem)`
+}
+
+const WHOLE_ROW = { wide: 'min(41vw, 28rem)', tablet: '41vw' }
+const HALF_ROW = { wide: 'min(37vw, 28rem)', tablet: '37vw' }
+const WIDE = { wide: 'min(45vw, 28rem)', tablet: '37vw' }
+const NARROW = { wide: 'min(29.5vw, 23.5rem)', tablet: '37vw' }
+
+function placeOf(index: number, count: number) {
+  if (count % 2 === 1 && index === count - 1) return WHOLE_ROW
+  if (count === 2) return HALF_ROW
+  return index % 4 === 0 || index % 4 === 3 ? WIDE : NARROW
 }

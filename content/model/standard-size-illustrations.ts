@@ -1,5 +1,5 @@
-/** The illustrations of the usual size, 640 × 560. */
-export const HERO_ILLUSTRATIONS = [
+/** 640 × 560 units, the size of most illustrations. */
+export const STANDARD_SIZE_ILLUSTRATIONS = [
   'wallet-cashback',
   'linked-cards',
   'savings-jar',
