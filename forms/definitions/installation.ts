@@ -152,6 +152,11 @@ export const installationForm = defineForm({
           autocomplete: 'shipping address-line1',
           sameAs: { field: 'address', label: 'Same as company address' },
         },
+      },
+    },
+    {
+      title: 'Agreement',
+      fields: {
         termsAgreed: termsAgreed([accepted('You must agree to the terms')]),
       },
     },

@@ -96,7 +96,7 @@ export const osInstallationForm = defineForm({
       },
     },
     {
-      title: 'Bank account and agreement',
+      title: 'Bank account',
       hint: 'The account that receives your store’s payments. It should be in your company’s name.',
       fields: {
         bankName: { type: 'text', ...requiredField('Bank Name') },
@@ -106,6 +106,11 @@ export const osInstallationForm = defineForm({
           half: true,
         },
         swiftCode: { ...SWIFT_CODE, ...requiredField('Swift Code') },
+      },
+    },
+    {
+      title: 'Agreement',
+      fields: {
         termsAgreed: termsAgreed([
           accepted('You must agree to the Terms and Conditions and Privacy Policy.'),
         ]),

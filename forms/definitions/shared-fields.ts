@@ -26,7 +26,7 @@ export const ROLE = { type: 'text', autocomplete: 'organization-title' } as cons
 
 export const VAT_NUMBER = {
   type: 'text',
-  hint: '9 digits in Portugal, or country code first.',
+  hint: '9 digits in Portugal, or a code like ES first.',
   advice: 'vat',
   sensitive: true,
   capitals: true,

@@ -45,7 +45,7 @@ test('a draft can be discarded', async ({ page, context }) => {
   await expect(form.getByLabel('Company Name', { exact: true })).toHaveValue('')
   await page.reload()
   await openForm(page, installation)
-  await expect(form.getByText('Section 1 of 5', { exact: true })).toBeVisible()
+  await expect(form.getByText('Section 1 of 6', { exact: true })).toBeVisible()
   await expect(offerIn(form)).toBeHidden()
 })
 

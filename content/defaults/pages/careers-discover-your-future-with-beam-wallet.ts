@@ -37,7 +37,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
         {
           title: 'Design',
-          text: `How Beam Wallet looks: in the app, on this website, in stores, and in their campaigns.
+          text: `How Beam Wallet looks in the app, on this website, and in stores.
 
             ${linksTo(JOBS.graphicDesigner)}`,
           picture: illustration('idea-sketch'),
@@ -45,7 +45,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
         {
           title: 'Marketing',
-          text: `Pages that people find when they search for a way to pay, or to reward their customers.
+          text: `Helping shoppers and stores find Beam Wallet when they search.
 
             ${linksTo(JOBS.seoSpecialist)}`,
           picture: illustration('search-page'),

@@ -20,7 +20,7 @@ export const investorsForm = page({
       formName: 'investor',
       aside: `### Before you invest
 
-        **${INVESTMENT_RISK}** Seek independent advice before you decide. First read about [the network](/investors) and [the risks](/investors#risks).`,
+        **${INVESTMENT_RISK}** Read about [the network](/investors) and [the risks](/investors#risks) first, and seek independent advice before you decide.`,
     }),
     block('accordion', {
       title: 'How we handle your request',

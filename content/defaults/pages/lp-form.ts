@@ -17,21 +17,6 @@ export const lpForm = page({
       imagePosition: 'right',
     }),
     block('form', { formName: 'local-partner' }),
-    block('accordion', {
-      title: 'Questions about the role',
-      purpose: 'questions',
-      firstOpen: true,
-      items: [
-        {
-          question: 'Which stores can I introduce?',
-          answer: `Physical stores with internet access, and online stores on WooCommerce or PrestaShop.`,
-        },
-        {
-          question: 'What are the terms of the role?',
-          answer: `Ask us with the [contact form](/contacts) and the subject Local Partners.`,
-        },
-      ],
-    }),
     block('steps', {
       title: 'How you become a local partner',
       steps: [
@@ -45,7 +30,7 @@ export const lpForm = page({
     }),
     block('call-to-action', {
       title: 'About the role',
-      text: 'What a local partner does, and what you need.',
+      text: 'What a local partner does, which stores you can introduce, and what you need.',
       buttonText: 'See the role',
       buttonUrl: '/local-partners#role',
       backgroundColor: 'None',

@@ -1,5 +1,6 @@
 import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
+import { cashbackQuestion, FINISH_LATER_QUESTION } from '../installation-questions.ts'
 
 export const lsInstForm = page({
   slug: 'ls-inst-form',
@@ -21,16 +22,16 @@ export const lsInstForm = page({
       formName: 'installation',
       checklistTitle: 'Before you start',
       checklist: `- Your company’s **VAT number**.
-        - An **IBAN** in its name.
+        - The **IBAN** of an account in its name.
         - Your **cashback**, from ${FACTS.storeCashback}.`,
       aside: `### The pack
 
-        You pay for the physical store pack once: ${FACTS.storePackPrice}. To use it, your store needs internet access.
+        To use it, your store needs internet access.
         [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask
 
-        For the contract and your store’s payments. Shoppers see the public profile in the app. Read our [privacy policy](/privacy-policy).`,
+        We need your company and bank details for the contract and your store’s payments. Shoppers see the public profile in the app. Read our [privacy policy](/privacy-policy).`,
     }),
     block('steps', {
       title: 'How the installation works',
@@ -47,15 +48,8 @@ export const lsInstForm = page({
       purpose: 'questions',
       firstOpen: true,
       items: [
-        {
-          question: 'Can I finish the form later?',
-          answer: `Yes. What you type stays on this device for up to ${FACTS.draftRetention}, except for your VAT number,
-            certificate code, IBAN, and phone numbers. Our [privacy policy](/privacy-policy) says more.`,
-        },
-        {
-          question: 'What cashback can I offer?',
-          answer: `You choose a percentage from ${FACTS.storeCashback}. Your customers get it back on each purchase.`,
-        },
+        FINISH_LATER_QUESTION,
+        cashbackQuestion(FACTS.storeCashback),
         {
           question: 'Where do I get the pack?',
           answer: `You buy the [physical store pack](/local-store#installation-packs) in our shop.`,

@@ -67,7 +67,7 @@ export const news = page({
         ### What comes next
 
         We expect more stores to offer payments and rewards under their own name, and more banks to work with stores.
-        When the next ride ends, customers will not only see that it is paid, but also what came back.`,
+        Customers will compare how quickly each service works, what it costs, and what they get back.`,
       bodyPicture: describedIllustration('market-stall'),
       numbers: `**${FACTS.activeUsersInMena}** active users of Beam Wallet in MENA
 

@@ -1,5 +1,6 @@
 import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
+import { cashbackQuestion, FINISH_LATER_QUESTION } from '../installation-questions.ts'
 
 export const osInstForm = page({
   slug: 'os-inst-form',
@@ -25,12 +26,12 @@ export const osInstForm = page({
         - Your **cashback**, from ${FACTS.onlineCashback}.`,
       aside: `### The pack
 
-        You pay for the plugin pack once: ${FACTS.onlinePackPrice}. It connects WooCommerce and PrestaShop stores.
+        Its plugin connects WooCommerce and PrestaShop stores.
         [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask
 
-        For the contract and your store’s payments. Shoppers see the public profile in the app. Read our [privacy policy](/privacy-policy).`,
+        We need your company and bank details for the contract and your store’s payments. Shoppers see the public profile in the app. Read our [privacy policy](/privacy-policy).`,
     }),
     block('steps', {
       title: 'How your online store joins',
@@ -41,12 +42,19 @@ export const osInstForm = page({
         { title: 'You add the plugin', text: 'To your WooCommerce or PrestaShop store.' },
       ],
     }),
-    block('call-to-action', {
-      title: 'Do you also have a physical store?',
-      text: 'Physical stores have a form and a pack of their own.',
-      buttonText: 'Open the store form',
-      buttonUrl: '/ls-inst-form',
-      backgroundColor: 'None',
+    block('accordion', {
+      title: 'Common questions',
+      intro: 'For anything else, [contact us](/contacts).',
+      purpose: 'questions',
+      firstOpen: true,
+      items: [
+        FINISH_LATER_QUESTION,
+        cashbackQuestion(FACTS.onlineCashback),
+        {
+          question: 'What if I also have a physical store?',
+          answer: `Physical stores have a [form](/ls-inst-form) and a pack of their own. You can send both forms.`,
+        },
+      ],
     }),
   ],
 })

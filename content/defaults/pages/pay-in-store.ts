@@ -30,24 +30,25 @@ export const payInStore = page({
     }),
     block('card-grid', {
       title: 'How to pay in a store',
-      intro: 'Stores choose what they accept. Check the amount and the store before you confirm.',
+      intro:
+        'Stores choose which of these they accept. Check the amount and the recipient before you confirm.',
       variant: 'tinted',
       cards: [
         {
           title: 'Contactless',
-          text: 'Hold your phone near the terminal until the payment is confirmed.',
+          text: 'Hold your phone near the terminal.',
           picture: illustration('pay-contactless'),
           color: 'Teal',
         },
         {
           title: 'Bluetooth',
-          text: 'Choose the checkout in the app, and pay without holding your phone near it.',
+          text: 'Connect your phone to the terminal over Bluetooth.',
           picture: illustration('pay-bluetooth'),
           color: 'Pink',
         },
         {
           title: 'QR code',
-          text: 'Scan the code at the checkout. The amount appears on your phone.',
+          text: 'Scan the code at the checkout.',
           picture: illustration('pay-qr'),
           color: 'Yellow',
         },

@@ -82,6 +82,11 @@ export const installation: FormCase = {
         textField('Installation Address', 'Largo da Praia 3, Cascais', {
           empty: 'Installation Address is required',
         }),
+      ],
+    },
+    {
+      title: 'Agreement',
+      answers: [
         checkboxField('I agree to the Terms and Conditions', { empty: 'You must agree to the terms' }),
       ],
     },

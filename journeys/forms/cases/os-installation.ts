@@ -67,11 +67,16 @@ export const osInstallation: FormCase = {
       ],
     },
     {
-      title: 'Bank account and agreement',
+      title: 'Bank account',
       answers: [
         textField('Bank Name', 'Banco do Exemplo', { empty: 'Bank Name is required.' }),
         textField('IBAN', 'PT50 0002 0123 1234 5678 9015 4', { empty: 'IBAN is required.' }),
         textField('Swift Code', 'BESCPTPL', { empty: 'Swift Code is required.' }),
+      ],
+    },
+    {
+      title: 'Agreement',
+      answers: [
         checkboxField('I agree to the Terms and Conditions', {
           empty: 'You must agree to the Terms and Conditions and Privacy Policy.',
         }),

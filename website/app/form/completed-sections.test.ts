@@ -7,8 +7,8 @@ const form = formNamed('installation')!
 const all = filledAnswers(form)
 
 test('no section is complete at first, and all are once everything is answered', () => {
-  expect(completedSections(form, {})).toEqual([false, false, false, false, false])
-  expect(completedSections(form, all)).toEqual([true, true, true, true, true])
+  expect(completedSections(form, {})).toEqual(form.sections.map(() => false))
+  expect(completedSections(form, all)).toEqual(form.sections.map(() => true))
 })
 
 test('a section with a missing or invalid answer is not complete', () => {
