@@ -24,7 +24,13 @@ export function JobList({ block, level }: BlockProps<'job-list'>) {
 }
 
 function Job({ job, level }: { job: BlockNamed<'job-list'>['jobs'][number]; level: 2 | 3 }) {
-  const facts = [job.department, job.jobType, job.location].filter(Boolean)
+  const facts = (
+    [
+      ['department', job.department],
+      ['type', job.jobType],
+      ['location', job.location],
+    ] as const
+  ).filter(([, text]) => text)
   return (
     <li className="job">
       <Picture picture={job.picture} sizes="clamp(3.5rem, 8vw, 6rem)" className="job-icon" />
@@ -37,8 +43,8 @@ function Job({ job, level }: { job: BlockNamed<'job-list'>['jobs'][number]; leve
         {job.description && <p>{job.description}</p>}
         {facts.length > 0 && (
           <ul className="job-facts">
-            {renderList(facts, (fact) => (
-              <li>{fact}</li>
+            {renderList(facts, ([fact, text]) => (
+              <li data-fact={fact}>{text}</li>
             ))}
           </ul>
         )}
