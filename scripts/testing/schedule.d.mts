@@ -3,6 +3,7 @@ export interface Scheduled {
   readonly needs?: readonly string[]
   readonly alone?: boolean
   readonly noSlot?: boolean
+  readonly last?: boolean
 }
 
 export function schedule<S extends Scheduled, O extends { readonly failed: number }>(

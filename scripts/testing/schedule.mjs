@@ -1,9 +1,9 @@
 /**
  * Runs independent steps concurrently: a step starts when those it needs have passed and a slot is free. A step marked
- * `alone` runs by itself; one marked `noSlot` needs no slot. A step that needs a failed one is skipped and counts as
- * failed.
+ * `alone` runs by itself; one marked `noSlot` needs no slot; one marked `last` starts after all that are not. A step that
+ * needs a failed one is skipped and counts as failed.
  *
- * @template {{ name: string, needs?: readonly string[], alone?: boolean, noSlot?: boolean }} Step
+ * @template {{ name: string, needs?: readonly string[], alone?: boolean, noSlot?: boolean, last?: boolean }} Step
  * @template {{ failed: number }} Outcome
  * @param {readonly Step[]} steps in the order in which they should start; each comes after those it needs
  * @param {{ concurrency: number, run: (step: Step) => Promise<Outcome>, skip: (step: Step, need: string) => Outcome }}
@@ -13,7 +13,7 @@
 export async function schedule(steps, { concurrency, run, skip }) {
   const outcomes = new Map()
   const running = new Map()
-  const waiting = new Set(steps)
+  const waiting = new Set([...steps.filter((step) => !step.last), ...steps.filter((step) => step.last)])
   while (true) {
     for (const step of startable()) start(step)
     if (waiting.size === 0 && running.size === 0) break
@@ -29,7 +29,7 @@ export async function schedule(steps, { concurrency, run, skip }) {
       if (failed) {
         waiting.delete(step)
         outcomes.set(step.name, skip(step, failed))
-      } else if (isReady(step) && hasSlot(step)) {
+      } else if (isReady(step) && isItsTurn(step) && hasSlot(step)) {
         waiting.delete(step)
         yield step
       }
@@ -38,6 +38,10 @@ export async function schedule(steps, { concurrency, run, skip }) {
 
   function isReady({ needs = [] }) {
     return needs.every((need) => outcomes.has(need))
+  }
+
+  function isItsTurn({ last = false }) {
+    return !last || [...waiting].every((step) => step.last)
   }
 
   function hasSlot({ alone = false, noSlot = false }) {

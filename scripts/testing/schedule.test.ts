@@ -26,6 +26,12 @@ it('a step without a slot runs beside as many as others', async () => {
   expect(order.slice(0, 4)).toEqual(['a starts', 'b starts', 'c starts', 'a ends'])
 })
 
+it('a step that runs last starts when all others have started, even those that wait for a need', async () => {
+  const steps = [{ name: 'a' }, { name: 'b', last: true }, { name: 'c', needs: ['a'] }]
+  const { order } = await runThrough(steps)
+  expect(order).toEqual(['a starts', 'a ends', 'c starts', 'b starts', 'c ends', 'b ends'])
+})
+
 it('a step that needs a failed one is skipped, and so are those that need it', async () => {
   const steps = [{ name: 'a' }, { name: 'b', needs: ['a'] }, { name: 'c', needs: ['b'] }, { name: 'd' }]
   const { order, outcomes } = await runThrough(steps, ['a'])

@@ -22,12 +22,12 @@ const prepare = (part) => [nodePath(), 'scripts/testing/prepare.mjs', part]
  * @property {boolean} [needsChromium]
  * @property {boolean} [alone] uses every core or measures time: no other step runs beside it
  * @property {boolean} [noSlot] mostly waits for the network: others run beside it as if it were not there
+ * @property {boolean} [last] starts when all others have started
  */
 
 /** The steps of `npm test`. Ready steps start from the top: those for which others wait, then those that take longest. */
 export const STEPS = [
   { name: 'cms-packages', noSlot: true, command: prepare('cms-packages') },
-  // In a slot: beside two others, a run takes a twentieth more CPU time.
   { name: 'content-service', needs: ['cms-packages'], command: prepare('content-service') },
   { name: 'chromium', noSlot: true, command: prepare('chromium') },
   { name: 'art', command: prepare('art') },
@@ -39,19 +39,6 @@ export const STEPS = [
     needs: ['website', 'content-service', 'chromium'],
     ...playwright(JOURNEYS, 'editors', ['editors']),
   },
-  ...contentServiceTypes().map((step) => ({ ...step, needs: ['content-service'] })),
-  // Some read every file of the website, of which none may be just being built.
-  {
-    name: 'unit',
-    needs: ['art', 'route-types', 'website'],
-    ...vitest(['unit']),
-  },
-  // They find no package of the content service while it is being installed.
-  {
-    name: 'cms-unit',
-    needs: ['art', 'cms-packages'],
-    ...vitest(['cms-unit']),
-  },
   { name: 'cms-parts', needs: ['website', 'content-service'], ...vitest(['cms-parts']) },
   // They run, too, while the content service is installed.
   { name: 'parts', needs: ['website'], ...vitest(['parts']) },
@@ -60,6 +47,21 @@ export const STEPS = [
     // A stand-in replaces the content service. Earlier, they would slow its installation, for which half of the steps wait.
     needs: ['website', 'content-service', 'chromium'],
     ...playwright(JOURNEYS, 'journeys', ['pages', 'forms']),
+  },
+  // They only compute: beside the journeys they use what these leave idle, waiting for their pages.
+  ...contentServiceTypes().map((step) => ({ ...step, needs: ['content-service'], last: true })),
+  {
+    name: 'cms-unit',
+    needs: ['art', 'cms-packages'],
+    last: true,
+    ...vitest(['cms-unit']),
+  },
+  // Some read every file of the website, of which none may be just being built.
+  {
+    name: 'unit',
+    needs: ['art', 'route-types', 'website'],
+    last: true,
+    ...vitest(['unit']),
   },
 ]
 
