@@ -41,7 +41,9 @@ export function FormSection(props: FormSectionProps) {
             {section.title}
           </span>{' '}
           {section.hint && <span className="hint">{section.hint}</span>}{' '}
-          {index === 0 && <span className="hint">You can pause: most answers are kept on this device.</span>}
+          {index === 0 && (
+            <span className="hint draft-hint">You can pause: most answers are kept on this device.</span>
+          )}
         </span>
       </legend>
       {fields}
