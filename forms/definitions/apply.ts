@@ -44,7 +44,7 @@ export const applyForm = defineForm({
     },
     {
       title: 'What you would like to do',
-      hint: 'A few sentences are enough. Files are optional.',
+      hint: 'Choose an area. Everything else here is optional.',
       fields: {
         positionArea: {
           type: 'select',
@@ -56,7 +56,7 @@ export const applyForm = defineForm({
         additionalInfo: {
           type: 'textarea',
           ...optionalField('Additional information'),
-          hint: 'Your skills, the kind of job you want, and links to your work.',
+          hint: 'For an open position, name it first. Add your skills and links to your work.',
         },
         cv: { ...pdf, label: 'CV', half: true },
         coverLetter: { ...pdf, label: 'Cover letter', half: true },

@@ -54,7 +54,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Your investment',
-      hint: 'A range is enough.',
+      hint: 'Choose the range that fits.',
       fields: {
         amountToInvest: {
           type: 'select',
@@ -73,7 +73,7 @@ export const investorForm = defineForm({
         message: {
           type: 'textarea',
           ...requiredField('Message'),
-          hint: 'What you would like to discuss. If you propose a technology: what it does and where it fits.',
+          hint: 'What you would like to discuss. For a technology, say what it does and where it fits.',
           inputLimit: 1000,
           counter: { limit: 1000 },
         },
@@ -81,7 +81,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Agreement',
-      hint: 'So we can keep your request and answer it.',
+      hint: 'We need both to store your request and answer it.',
       fields: {
         termsAgreed: termsAgreed([]),
         consentGiven: consentGiven('to answer my request', []),

@@ -46,7 +46,7 @@ export const localPartnerForm = defineForm({
     },
     {
       title: 'Agreement',
-      hint: 'So we can keep your request and answer it.',
+      hint: 'We need both to store your request and answer it.',
       fields: {
         termsAgreed: termsAgreed([accepted('You must agree to the terms and conditions.')]),
         consentGiven: consentGiven('to answer my request', [

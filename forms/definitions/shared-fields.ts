@@ -26,7 +26,7 @@ export const ROLE = { type: 'text', autocomplete: 'organization-title' } as cons
 
 export const VAT_NUMBER = {
   type: 'text',
-  hint: '9 digits in Portugal, or a code like ES first.',
+  hint: 'Portugal: 9 digits. Elsewhere: country code first.',
   advice: 'vat',
   sensitive: true,
   capitals: true,
@@ -36,7 +36,7 @@ export const VAT_NUMBER = {
 
 export const WEBSITE = {
   type: 'url',
-  hint: 'The web address of your home page.',
+  hint: 'Such as https://example.com.',
   autocomplete: 'url',
   inputmode: 'url',
 } as const

@@ -115,6 +115,8 @@ test('phone, tablet and desktop width; uploaded images; a block removed', async 
   await page.getByRole('button', { name: 'Close live preview' }).first().click()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Open more actions' }).click()
+  // Until the checks have answered, panels move: a press could miss its button.
+  await expect(page.getByText('3 findings')).toBeVisible()
   await page.getByRole('button', { name: 'Edit beside the page' }).click()
   await expect(page.getByRole('button', { name: 'Open more actions' })).toBeVisible()
   const close = page.getByRole('complementary', { name: 'Live preview' }).getByRole('button').last()

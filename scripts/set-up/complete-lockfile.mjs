@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withPackageAddresses } from './package-addresses.mjs'
 import { run } from './run.mjs'
@@ -34,26 +34,29 @@ export async function writeCompleteLockfile(folder) {
   }
 }
 
-/** Removes what a killed installation left behind: npm would read and change it instead of package-lock.json. */
+/**
+ * Removes what a killed installation left behind: npm would read and change it instead of package-lock.json. Where that
+ * is not allowed, the file stays: it must not prevent a start.
+ */
 export function removeCompleteLockfile(folder) {
-  for (const path of [lockfilePath(folder), draftPath(folder)]) rmSync(path, { force: true })
+  try {
+    for (const file of readdirSync(folder).filter((name) => name.startsWith(NAME)))
+      rmSync(join(folder, file), { force: true })
+  } catch {
+    // The folder is not writable.
+  }
 }
 
-/** npm of another installation must not read half of it. */
+const NAME = 'npm-shrinkwrap.json'
+
+/** Under another name first: npm of an installation beside this one must not read half of it. */
 async function write(folder) {
   const lockfile = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
   // Warnings would be read as part of the address.
   const command = ['npm', 'config', 'get', 'registry', '--loglevel=silent']
   const { output } = await run('Reading the registry', command, { cwd: folder })
   const { href } = new URL(output.trim())
-  writeFileSync(draftPath(folder), JSON.stringify(withPackageAddresses(lockfile, href)))
-  renameSync(draftPath(folder), lockfilePath(folder))
-}
-
-function lockfilePath(folder) {
-  return join(folder, 'npm-shrinkwrap.json')
-}
-
-function draftPath(folder) {
-  return join(folder, 'npm-shrinkwrap.json.new')
+  const draft = join(folder, `${NAME}.${process.pid}`)
+  writeFileSync(draft, JSON.stringify(withPackageAddresses(lockfile, href)))
+  renameSync(draft, join(folder, NAME))
 }

@@ -28,15 +28,16 @@ export async function install(name, folder) {
     )
 }
 
-/** npm looks for the packages by itself where the registry does not have them at their usual addresses. */
+/** npm looks for the packages by itself where the registry has something else, or nothing, at their usual addresses. */
 async function installAtAddresses(step, folder) {
   const removeLockfile = await writeCompleteLockfile(folder)
   const result = await npmCi(step, folder).finally(removeLockfile)
-  return result.code === 0 || OTHER_CAUSES.test(result.output) ? result : npmCi(step, folder)
+  if (result.code === 0 || !WRONG_ADDRESS.test(result.output)) return result
+  log(`${step}: not at the usual addresses, so npm looks for each package (${failureLine(result.output)})`)
+  return npmCi(step, folder)
 }
 
-/** Errors of the disk and of the network: a second attempt would fail, too. */
-const OTHER_CAUSES = /ENOSPC|EROFS|EACCES|EPERM|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT/
+const WRONG_ADDRESS = /\b(?:E40\d|E410|EINTEGRITY)\b/
 
 function npmCi(step, folder) {
   const command = ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   copyFileSync,
@@ -51,7 +53,7 @@ test.each(['E404', 'E403', 'E401', 'EINTEGRITY'])(
   },
 )
 
-test.each(['ENOSPC', 'ECONNREFUSED'])(
+test.each(['ENOSPC', 'ECONNREFUSED', 'ECONNRESET', 'EUSAGE'])(
   '%s is reported at once, and leaves no lockfile behind',
   async (error) => {
     const folder = projectWith('react')
@@ -61,6 +63,36 @@ test.each(['ENOSPC', 'ECONNREFUSED'])(
     expect(completeLockfiles(folder)).toEqual([])
   },
 )
+
+test('an installation that is interrupted is not tried again', async () => {
+  const folder = projectWith('react')
+  replaceNpm(folder, 'echo asked >> asked; kill -INT $$')
+  await expect(install('the example', folder)).rejects.toThrow('failed')
+  expect(asked(folder)).toBe('asked\n')
+})
+
+test.each([
+  ['SIGTERM', 'process.kill(process.pid, "SIGTERM")', { code: null, signal: 'SIGTERM' }],
+  ['process.exit()', 'process.exit(3)', { code: 3, signal: null }],
+])('no lockfile remains when the process ends by %s meanwhile', async (_way, end, expected) => {
+  const folder = projectWith('react')
+  replaceNpm(folder, `sleep 60`)
+  const code = `
+    import { existsSync } from 'node:fs'
+    import { install } from ${JSON.stringify(new URL('install.mjs', import.meta.url).href)}
+    const installed = install('the example', ${JSON.stringify(folder)})
+    while (!existsSync(${JSON.stringify(join(folder, 'npm-shrinkwrap.json'))})) await new Promise(setImmediate)
+    ${end}
+    await installed`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: 'ignore' })
+  const [exitCode, signal] = await once(child, 'exit')
+  expect({ code: exitCode, signal }).toEqual(expected)
+  expect(completeLockfiles(folder)).toEqual([])
+})
+
+test('a folder that cannot be written is reported, not where the temporary lockfile failed', async () => {
+  await expect(install('the example', '/proc')).rejects.toThrow(/^Installing the example failed/u)
+})
 
 test('a second attempt that fails is reported', async () => {
   const folder = projectWith('react')

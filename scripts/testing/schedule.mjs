@@ -1,6 +1,7 @@
 /**
  * Runs independent steps concurrently: a step starts when those it needs have passed and a slot is free. A step marked
- * `alone` runs by itself; one marked `noSlot` needs no slot; one marked `last` starts after all that are not. A step that
+ * `alone` runs by itself; one marked `noSlot` needs no slot; one marked `last` starts after all that are not,
+ * which therefore cannot need it. A step that
  * needs a failed one is skipped and counts as failed.
  *
  * @template {{ name: string, needs?: readonly string[], alone?: boolean, noSlot?: boolean, last?: boolean }} Step
@@ -46,7 +47,10 @@ export async function schedule(steps, { concurrency, run, skip }) {
 
   function hasSlot({ alone = false, noSlot = false }) {
     const started = [...running.keys()]
-    if (alone) return running.size === 0 && [...waiting].every((step) => step.alone || !isReady(step))
+    if (alone)
+      return (
+        running.size === 0 && [...waiting].every((step) => step.alone || !isReady(step) || !isItsTurn(step))
+      )
     if (started.some((step) => step.alone)) return false
     return noSlot || started.filter((step) => !step.noSlot).length < concurrency
   }

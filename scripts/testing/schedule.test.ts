@@ -32,6 +32,14 @@ it('a step that runs last starts when all others have started, even those that w
   expect(order).toEqual(['a starts', 'a ends', 'c starts', 'b starts', 'c ends', 'b ends'])
 })
 
+it('a step that runs alone does not wait for those that run last', async () => {
+  const { order } = await runThrough([
+    { name: 'a', alone: true },
+    { name: 'b', last: true },
+  ])
+  expect(order).toEqual(['a starts', 'a ends', 'b starts', 'b ends'])
+})
+
 it('a step that needs a failed one is skipped, and so are those that need it', async () => {
   const steps = [{ name: 'a' }, { name: 'b', needs: ['a'] }, { name: 'c', needs: ['b'] }, { name: 'd' }]
   const { order, outcomes } = await runThrough(steps, ['a'])

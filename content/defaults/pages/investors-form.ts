@@ -40,7 +40,7 @@ export const investorsForm = page({
     }),
     block('call-to-action', {
       title: 'Do you also offer technology?',
-      text: 'You can propose a technology partnership in this form, too.',
+      text: 'You can propose it in your message.',
       buttonText: 'See where it could fit',
       buttonUrl: '/technology-partnerships',
       backgroundColor: 'None',

@@ -1,4 +1,4 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, page, describedIllustration, illustration } from '../compose.ts'
 
 export const lpForm = page({
   slug: 'lp-form',
@@ -29,11 +29,14 @@ export const lpForm = page({
       ],
     }),
     block('call-to-action', {
-      title: 'About the role',
-      text: 'What a local partner does, which stores you can introduce, and what you need.',
-      buttonText: 'See the role',
-      buttonUrl: '/local-partners#role',
+      title: 'Questions about the role?',
+      text: 'Read what a local partner does, or ask us.',
+      buttonText: 'Ask us',
+      buttonUrl: '/contacts',
+      secondButtonText: 'See the role',
+      secondButtonUrl: '/local-partners#role',
       backgroundColor: 'None',
+      picture: illustration('ask-anything'),
     }),
   ],
 })

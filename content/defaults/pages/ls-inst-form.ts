@@ -13,7 +13,7 @@ export const lsInstForm = page({
     block('hero', {
       category: 'Physical store',
       title: 'Installation Form',
-      description: `Request the installation of Beam Wallet in your physical store. The pack costs ${FACTS.storePackPrice}, once.`,
+      description: `Request the installation of Beam Wallet in your physical store. The pack costs ${FACTS.storePackPrice}, paid once.`,
       backgroundColor: 'Yellow',
       picture: describedIllustration('shop-counter'),
       imagePosition: 'right',
@@ -22,11 +22,11 @@ export const lsInstForm = page({
       formName: 'installation',
       checklistTitle: 'Before you start',
       checklist: `- Your company’s **VAT number**.
-        - The **IBAN** of an account in its name.
+        - A company **IBAN**.
         - Your **cashback**, from ${FACTS.storeCashback}.`,
       aside: `### The pack
 
-        To use it, your store needs internet access.
+        Your store needs internet access to use the pack.
         [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask

@@ -13,7 +13,7 @@ export const osInstForm = page({
     block('hero', {
       category: 'Online store',
       title: 'Online Store Installation Form',
-      description: `Request Beam Wallet for your online store. The pack costs ${FACTS.onlinePackPrice}, once.`,
+      description: `Request Beam Wallet for your online store. The pack costs ${FACTS.onlinePackPrice}, paid once.`,
       backgroundColor: 'Teal',
       picture: describedIllustration('online-shop'),
       imagePosition: 'right',
@@ -21,12 +21,12 @@ export const osInstForm = page({
     block('form', {
       formName: 'os-installation',
       checklistTitle: 'Before you start',
-      checklist: `- **VAT ID**, address, and web address.
+      checklist: `- **VAT ID**, postal address, and website.
         - **IBAN**, SWIFT, and bank name.
         - Your **cashback**, from ${FACTS.onlineCashback}.`,
       aside: `### The pack
 
-        Its plugin connects WooCommerce and PrestaShop stores.
+        The plugin in the pack connects WooCommerce and PrestaShop stores.
         [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask
@@ -51,10 +51,19 @@ export const osInstForm = page({
         FINISH_LATER_QUESTION,
         cashbackQuestion(FACTS.onlineCashback),
         {
-          question: 'What if I also have a physical store?',
-          answer: `Physical stores have a [form](/ls-inst-form) and a pack of their own. You can send both forms.`,
+          question: 'Which platforms can I connect?',
+          answer: `WooCommerce and PrestaShop.`,
         },
       ],
+    }),
+    block('section', {
+      title: 'Do you also have a physical store?',
+      description: 'Physical stores have a form and a pack of their own.',
+      actionText: 'Open the store form',
+      actionLink: '/ls-inst-form',
+      picture: describedIllustration('point-of-sale'),
+      imagePosition: 'right',
+      customClassName: 'card',
     }),
   ],
 })

@@ -42,7 +42,7 @@ export const payInStore = page({
         },
         {
           title: 'Bluetooth',
-          text: 'Connect your phone to the terminal over Bluetooth.',
+          text: 'Pay over Bluetooth with your phone.',
           picture: illustration('pay-bluetooth'),
           color: 'Pink',
         },
