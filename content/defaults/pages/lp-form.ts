@@ -1,4 +1,4 @@
-import { block, page, describedIllustration, illustration } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 
 export const lpForm = page({
   slug: 'lp-form',
@@ -36,7 +36,6 @@ export const lpForm = page({
       secondButtonText: 'See the role',
       secondButtonUrl: '/local-partners#role',
       backgroundColor: 'None',
-      picture: illustration('ask-anything'),
     }),
   ],
 })

@@ -56,14 +56,12 @@ export const osInstForm = page({
         },
       ],
     }),
-    block('section', {
+    block('call-to-action', {
       title: 'Do you also have a physical store?',
-      description: 'Physical stores have a form and a pack of their own.',
-      actionText: 'Open the store form',
-      actionLink: '/ls-inst-form',
-      picture: describedIllustration('point-of-sale'),
-      imagePosition: 'right',
-      customClassName: 'card',
+      text: 'Physical stores have a form and a pack of their own.',
+      buttonText: 'Open the store form',
+      buttonUrl: '/ls-inst-form',
+      backgroundColor: 'None',
     }),
   ],
 })
