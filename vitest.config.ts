@@ -64,7 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          include: ['{backend,server,cms/tests}/**/*.long.test.ts'],
+          include: ['{website/app,backend,server,cms/tests}/**/*.long.test.ts'],
           exclude: ['**/node_modules/**'],
           fileParallelism: false,
           testTimeout: 900_000,
