@@ -38,7 +38,7 @@ export const partnerships = page({
         },
         {
           title: 'Banks',
-          text: 'Give customers a reason to link your card and pay with it, with no loyalty program to run.',
+          text: 'Give customers a reason to link your card and use it. You have no loyalty program to run.',
           picture: illustration('bank-building'),
           color: 'Teal',
           linkText: 'Partner as a bank',
