@@ -17,7 +17,7 @@ export const technologyPartnerships = page({
   blocks: [
     block('hero', {
       category: 'Technology partnerships',
-      title: 'Build with us and invest in us.',
+      title: 'Build and invest with us.',
       description: `Bring your technology to the network and become an investor. One form covers both.
 
         **${INVESTMENT_RISK}**`,
@@ -63,10 +63,12 @@ export const technologyPartnerships = page({
         },
       ],
     }),
+    whyTheyJoin('network-map', { imagePosition: 'right', customClassName: 'card' }),
+    whatWeBuild('tinted'),
     block('steps', {
       title: 'How to propose a partnership',
       intro:
-        'Use the investors form. It also asks how much you would invest, so [see the risks](/investors#risks) first.',
+        'Use the investors form. It also asks for an amount, so [read about the risks](/investors#risks) first.',
       steps: [
         {
           title: 'Say what it does',
@@ -78,12 +80,10 @@ export const technologyPartnerships = page({
         },
         {
           title: 'Send the form',
-          text: 'You get a reference number right away. Our investor team replies to the email address you give.',
+          text: 'You get a reference number right away. Our investor team replies by email.',
         },
       ],
     }),
-    whatWeBuild('tinted'),
-    whyTheyJoin('network-map', { imagePosition: 'right', backgroundColor: 'Pink', textColor: 'Light' }),
     investorInvitation({
       title: 'Tell us about your technology',
       request: 'Introduce your company and say where your technology fits.',
