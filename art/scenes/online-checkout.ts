@@ -3,7 +3,7 @@ import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { cardWallet } from '../components/card-wallet.ts'
 import { coin } from '../components/coin.ts'
-import { box, shape } from '../components/svg.ts'
+import { box, shape, transformed, translated } from '../components/svg.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
@@ -13,23 +13,23 @@ export const onlineCheckout = scene(
   'online-checkout',
   beam(330, 300, 600, 140, TEAL[300]),
   beam(290, 440, 460, 36, PINK[500]),
-  browserWindow(24, 36, 500, 376, 'books.example/cart', cart()),
-  cardWallet(490, 444, 0.6),
-  coin(74, 486, 30, -14),
+  browserWindow(24, 34, 536, 400, 'books.example/cart', cart()),
+  cardWallet(512, 452, 0.56),
+  coin(74, 494, 30, -14),
 )
 
 function cart() {
   return (
-    textLine('Your cart', 28, 50, { size: 32, face: 'headline', fill: INK }) +
-    box(28, 70, 138, 172, YELLOW[100], 20) +
-    novel() +
-    textLine('A novel', 186, 100, { size: 25, face: 'bold', fill: INK }) +
-    textLine('24.00 €', 186, 152, { size: 42, face: 'headline', fill: INK }) +
-    box(186, 168, 144, 40, TEAL[100], 20) +
-    textLine('+3.60 € back', 258, 195, { size: 20, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
-    box(28, 268, 300, 50, INK, 25) +
-    mark(48, 279, 28, PINK[500], YELLOW[500]) +
-    textLine('Pay with Beam Wallet', 84, 300, { size: 19, face: 'bold', fill: WHITE })
+    textLine('Your cart', 30, 56, { size: 40, face: 'headline', fill: INK }) +
+    box(30, 76, 162, 186, YELLOW[100], 22) +
+    transformed(111, 169, 1.14, 0, translated(-97, -156, novel())) +
+    textLine('A novel', 216, 108, { size: 32, face: 'bold', fill: INK }) +
+    textLine('24.00 €', 216, 170, { size: 54, face: 'headline', fill: INK }) +
+    box(216, 194, 190, 52, TEAL[100], 26) +
+    textLine('+3.60 € back', 311, 229, { size: 26, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
+    box(30, 284, 336, 56, INK, 28) +
+    mark(50, 296, 32, PINK[500], YELLOW[500]) +
+    textLine('Pay with Beam Wallet', 92, 321, { size: 25, face: 'bold', fill: WHITE })
   )
 }
 
