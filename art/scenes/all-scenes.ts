@@ -116,6 +116,7 @@ import { searchShoppers } from './search-shoppers.ts'
 import { searchMerchants } from './search-merchants.ts'
 import { vision } from './vision.ts'
 import { stargazer } from './stargazer.ts'
+import { noonRush } from './noon-rush.ts'
 import { pluginBuild } from './plugin-build.ts'
 import { codeCheckout } from './code-checkout.ts'
 import { screenCards, screenCashback, screenPay } from './app-screens.ts'
@@ -187,6 +188,7 @@ export const ALL_SCENES: readonly Scene[] = [
   pluginBuild,
   designSticker,
   stargazer,
+  noonRush,
   walletHome,
   walletCards,
   payTap,

@@ -4,20 +4,42 @@ import { coin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { shop } from '../components/shop.ts'
-import { box, stroke } from '../components/svg.ts'
+import { disc, discs, shape, stroke } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** Three small stores hang up one percentage together. */
+/** Three small stores have hung one banner across all of them. */
 export const sharedCampaign = scene(
   'shared-campaign',
   beam(284, 226, 540, 150, PINK[300]),
   groundShadow(280, 430, 540),
-  stroke('M92 262V196H468V262M280 150V262', CHARCOAL[600], 10),
-  box(122, 44, 316, 116, YELLOW[500], 34),
-  textLine('20% back', 280, 122, { size: 62, face: 'headline', fill: INK, anchor: 'middle' }),
+  pole(44),
+  pole(516),
+  stroke('M44 70Q280 150 516 70', CHARCOAL[600], 6),
+  banner(),
   shop('Bakery', TEAL, PINK, 92, 430, 0.57, icon('bread', 101, 186, 84, TEAL[600])),
   shop('Books', CHARCOAL, TEAL, 280, 430, 0.57, icon('book', 101, 184, 80, CHARCOAL[700])),
   shop('Florist', PINK, YELLOW, 468, 430, 0.57, icon('flower', 101, 184, 84, PINK[500])),
-  coin(494, 88, 28, 12),
+  coin(496, 212, 26, 12),
 )
+
+/** It stands behind a store. */
+function pole(x: number) {
+  return stroke(`M${x} 60V300`, CHARCOAL[600], 10) + disc(x, 52, 12, CHARCOAL[600])
+}
+
+/** It hangs on the rope. */
+function banner() {
+  return (
+    shape('M92 84.5Q280 135.5 468 84.5V188Q280 239 92 188z', YELLOW[500]) +
+    discs(
+      [
+        [108, 100],
+        [452, 100],
+      ],
+      6,
+      YELLOW[700],
+    ) +
+    textLine('20% back', 280, 186, { size: 70, face: 'headline', fill: INK, anchor: 'middle' })
+  )
+}

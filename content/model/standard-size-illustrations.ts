@@ -60,4 +60,5 @@ export const STANDARD_SIZE_ILLUSTRATIONS = [
   'plugin-build',
   'design-sticker',
   'stargazer',
+  'noon-rush',
 ] as const

@@ -3,7 +3,11 @@ import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { emailLink } from '../email-link.ts'
 import { FACTS } from '../facts.ts'
 
-const EMAIL = pitch('An idea for Beam Wallet')
+const EMAIL = emailLink(ADDRESSES.partnersMailbox, 'An idea for Beam Wallet', [
+  'The problem:',
+  'My idea:',
+  'What it needs:',
+])
 
 export const visionaryDevelopers = page({
   slug: 'visionary-developers',
@@ -47,34 +51,28 @@ export const visionaryDevelopers = page({
           text: 'How does someone who cannot see the screen follow their cashback?',
           picture: illustration('wallet-aloud'),
           color: 'Pink',
-          linkText: 'Pitch a shopper idea',
-          linkUrl: pitch('An idea for shoppers'),
         },
         {
           title: 'For a store',
           text: 'What should a store know before its busiest hour?',
-          picture: illustration('busy-hours'),
+          picture: illustration('noon-rush'),
           color: 'Yellow',
-          linkText: 'Pitch a store idea',
-          linkUrl: pitch('An idea for a store'),
         },
         {
           title: 'For a group',
           text: 'How do several small stores run one campaign together?',
           picture: illustration('shared-campaign'),
           color: 'Teal',
-          linkText: 'Pitch a shared idea',
-          linkUrl: pitch('An idea for a group of stores'),
         },
       ],
     }),
     block('call-to-action', {
       title: 'Send us your idea',
-      text: `Write a short email to our partner team. The\u00a0button opens a draft that asks for:
+      text: `Write our partner team a short email. Please include:
 
         - The problem, and who has it
         - Your idea, in a few sentences
-        - What it needs, such as data
+        - What it needs from the network
 
         Please leave out passwords and real customer data.`,
       buttonText: 'Email us your idea',
@@ -86,8 +84,3 @@ export const visionaryDevelopers = page({
     }),
   ],
 })
-
-/** An email about an idea, with the headings that the page names. */
-function pitch(subject: string) {
-  return emailLink(ADDRESSES.partnersMailbox, subject, ['The problem:', 'My idea:', 'What it needs:'])
-}
