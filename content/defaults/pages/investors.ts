@@ -37,10 +37,17 @@ export const investors = page({
       sectionId: 'risks',
       cardLabel: 'Important information',
       title: 'Know the risks first',
-      description: `Investments and tokens can lose value, up to the full amount. Seek independent advice before you decide.`,
+      description: `These risks apply to any investment, and to tokens:
+
+        - You can lose everything you invest.
+        - There may be no buyer when you want to sell.
+        - Prices can rise and fall quickly.
+        - Past growth does not predict future results.
+
+        Seek independent advice before you decide.`,
       secondaryDescription: `This page is for information only. It is not an offer and not investment advice.`,
       picture: describedIllustration('legal-scales'),
-      imagePosition: 'left',
+      imagePosition: 'right',
       customClassName: 'card',
     }),
     tokenBanner('pink'),
@@ -60,11 +67,11 @@ export const investors = page({
           answer: `[About us](/about-us) shows the leadership and what each role is responsible for.`,
         },
         {
-          question: 'What does the form ask?',
+          question: 'What does the form ask for?',
           answer: `Your name and contact details, your company and your role in it, the range in which you would invest, and a message. Amounts are in US dollars, euros, or pounds.`,
         },
         {
-          question: 'What happens after I send it?',
+          question: 'What happens after I send the form?',
           answer: `You get a reference number right away. Our investor team replies to the email address you give. The form is not an order, a subscription, or a commitment to invest.`,
         },
       ],
