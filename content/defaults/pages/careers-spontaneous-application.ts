@@ -1,4 +1,4 @@
-import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 
 export const careersSpontaneousApplication = page({
   slug: 'careers/spontaneous-application',
@@ -17,15 +17,14 @@ export const careersSpontaneousApplication = page({
       imagePosition: 'right',
     }),
     block('form', { formName: 'apply' }),
-    block('call-to-action', {
+    block('section', {
       title: 'Not ready to apply?',
-      text: 'Leave your name, and we’ll email you when a position fits. No CV needed.',
-      buttonText: 'Leave your name',
-      buttonUrl: '/careers/discover-your-future-with-beam-wallet#form',
-      secondButtonText: 'See open positions',
-      secondButtonUrl: '/careers#positions',
-      backgroundColor: 'Charcoal',
-      picture: illustration('career-path'),
+      description: `Leave your name, and we’ll email you when a position fits. No CV needed. You can also look at the [open positions](/careers#positions).`,
+      actionText: 'Leave your name',
+      actionLink: '/careers/discover-your-future-with-beam-wallet#form',
+      picture: describedIllustration('career-path'),
+      imagePosition: 'right',
+      customClassName: 'card',
     }),
   ],
 })
