@@ -103,7 +103,7 @@ export const banks = page({
     }),
     block('call-to-action', {
       title: 'Talk to our partner team',
-      text: 'The button opens a draft. Tell us your bank, your market, and which cards you issue.',
+      text: 'Tell us your bank, your market, and which cards you issue.',
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',

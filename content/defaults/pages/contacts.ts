@@ -19,7 +19,7 @@ export const contacts = page({
     block('form', {
       formName: 'contact',
       title: 'Can we help?',
-      intro: 'Choose a subject, then write us a few lines.',
+      intro: 'A few lines are enough.',
       checklistTitle: 'Looking for something else?',
       checklist: `- [Find an answer in the Help Center](/help-center)
         - [Compare the installation packs](/local-store#installation-packs)

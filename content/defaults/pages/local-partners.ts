@@ -13,7 +13,7 @@ export const localPartners = page({
     block('hero', {
       category: 'Local partners',
       title: 'Bring cashback to your area.',
-      description: `Merchants trust people they know. As a local partner, you introduce Beam Wallet to stores near you and remain their personal contact.`,
+      description: `Merchants trust people they know. As a local partner, you introduce Beam Wallet to stores near you and stay their personal contact.`,
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
       secondButtonText: 'See what it involves',
@@ -57,7 +57,7 @@ export const localPartners = page({
         },
         {
           title: 'Easy to explain',
-          text: `Stores pay once: ${FACTS.storePackPrice} for the physical store pack or ${FACTS.onlinePackPrice} for the online store pack.`,
+          text: `Stores pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
           picture: illustration('installation-pack'),
           color: 'Teal',
         },

@@ -31,8 +31,8 @@ export const softwarePartners = page({
     }),
     block('section', {
       cardLabel: 'In the store',
-      title: 'Payments alongside your point of sale',
-      description: `What Beam Wallet adds at your merchants’ checkout:
+      title: 'Payments at the point of sale',
+      description: `Beam Wallet adds to your merchants’ checkout:
 
         - Payments: contactless, over Bluetooth, or with a QR code
         - Cashback that merchants set, ${FACTS.storeCashback}
@@ -99,7 +99,7 @@ export const softwarePartners = page({
     }),
     block('call-to-action', {
       title: 'Tell us about your software',
-      text: 'The button opens a draft. Add a few lines about your product.',
+      text: 'Tell us what your product does and which merchants use it.',
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',
