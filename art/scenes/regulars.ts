@@ -13,9 +13,11 @@ import { scene } from './scene.ts'
 export const regulars = scene(
   'regulars',
   beam(300, 250, 560, 130, YELLOW[300]),
-  beam(330, 374, 540, 34, TEAL[300]),
+  // Above their heads: between the last of them and the door it would look like an arm.
+  beam(232, 172, 425, 34, TEAL[300]),
   groundShadow(320, 528, 600),
   entrance(),
+  transformed(374, 292, 1, 14, box(-20, -38, 40, 74, INK, 10), box(-16, -34, 32, 66, PINK[500], 7)),
   person({ skin: SKIN.light, hue: TEAL, hair: 'short', left: [-52, -92], right: [58, -170] }, 296, 524, 1.2),
   person({ skin: SKIN.dark, hue: YELLOW, hair: 'long', wears: 'bag', right: [46, -108] }, 190, 528, 1.24),
   person(
@@ -31,7 +33,6 @@ export const regulars = scene(
     526,
     1.16,
   ),
-  transformed(370, 302, 1, 14, box(-20, -38, 40, 74, INK, 10), box(-16, -34, 32, 66, PINK[500], 7)),
   coin(112, 150, 26, -12),
   coin(212, 112, 22, 12),
 )
