@@ -28,8 +28,6 @@ export const news = page({
         North Africa (MENA), that is everyday life. They work abroad, travel, and send money home.
         A wallet that only works in one country is of limited use to them.
 
-        > Merchants have always rewarded good customers, but few have had digital tools to do it.
-
         Many people moved directly from cash to payments on the phone they already had. Cash is still common, and some
         adults and small businesses have little contact with a bank. An app they already use for groceries or transportation
         can offer them their first financial service without paperwork or a visit to a branch.
@@ -61,8 +59,7 @@ export const news = page({
         works much like money. That is the idea behind Beam Wallet.
 
         Users [pay in stores](/pay-in-store) with contactless, Bluetooth, or QR code payments, and
-        [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic limit: they can
-        earn it in one city and spend it in another.
+        [pay online](/pay-online) with a unique code. The cashback they earn has no expiry and no geographic limit.
 
         ### What comes next
 
