@@ -32,7 +32,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
           text: `The app that shoppers pay with, the services behind it, and the plugins for online stores.
 
             ${linksTo(JOBS.mobileDeveloper, JOBS.javaScalaDeveloper, JOBS.pluginDeveloper)}`,
-          picture: illustration('app-build'),
+          picture: illustration('technology-layers'),
           color: 'Yellow',
         },
         {
@@ -40,7 +40,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
           text: `How Beam Wallet looks in the app, on this website, and in stores.
 
             ${linksTo(JOBS.graphicDesigner)}`,
-          picture: illustration('idea-sketch'),
+          picture: illustration('voucher'),
           color: 'Pink',
         },
         {
@@ -48,7 +48,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
           text: `Helping shoppers and stores find Beam Wallet when they search.
 
             ${linksTo(JOBS.seoSpecialist)}`,
-          picture: illustration('search-page'),
+          picture: illustration('find-shops'),
           color: 'Teal',
         },
       ],
