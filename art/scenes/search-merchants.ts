@@ -7,44 +7,49 @@ import { badge, type IconName } from '../components/icon.ts'
 import { person, SKIN } from '../components/person.ts'
 import { searchField } from '../components/search-field.ts'
 import { floatingShadow, groundShadow } from '../components/shadow.ts'
-import { box, clipped } from '../components/svg.ts'
+import { box, clipped, transformed } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
 /** A store owner, what they search for, and the page for stores that answers it. */
 export const searchMerchants = scene(
   'search-merchants',
-  beam(330, 260, 600, 130, TEAL[300]),
-  beam(310, 420, 540, 34, YELLOW[500]),
-  groundShadow(500, 528, 220),
-  floatingShadow(30, 28, 470, 60, 30),
-  searchField(30, 28, 470, WHITE, 'rewards for regular customers'),
-  browserWindow(40, 124, 366, 376, '', page(), WHITE),
-  person(
-    { skin: SKIN.tan, hue: TEAL, hair: 'short', wears: 'apron', left: [-78, -170], right: [52, -92] },
-    500,
-    526,
-    1.6,
+  beam(374, 186, 660, 110, TEAL[300]),
+  beam(420, 290, 360, 28, YELLOW[500]),
+  groundShadow(564, 389, 190),
+  browserWindow(36, 106, 400, 268, '', page(), WHITE),
+  transformed(
+    20,
+    14,
+    1.12,
+    0,
+    floatingShadow(0, 0, 420, 60, 30),
+    searchField(0, 0, 420, WHITE, 'rewards for regular customers'),
   ),
-  coin(584, 70, 28, 12),
+  person(
+    { skin: SKIN.tan, hue: TEAL, hair: 'short', wears: 'apron', left: [-103, -138], right: [52, -92] },
+    564,
+    388,
+    1.26,
+  ),
+  coin(672, 64, 26, 12),
 )
 
 function page() {
   return (
-    clipped(20, 20, 326, 152, 20, box(20, 20, 326, 152, PINK[600]), beam(240, 150, 360, 60, PINK[500])) +
-    mark(40, 38, 40, WHITE, YELLOW[500]) +
-    textLine('For stores', 40, 124, { size: 40, face: 'headline', fill: WHITE }) +
-    box(40, 142, 130, 10, PINK[100], 5) +
+    clipped(20, 18, 360, 110, 20, box(20, 18, 360, 110, PINK[600]), beam(270, 110, 360, 50, PINK[500])) +
+    mark(42, 48, 44, WHITE, YELLOW[500]) +
+    textLine('For stores', 104, 86, { size: 40, face: 'headline', fill: WHITE }) +
     tool('percent', 0, YELLOW[500], INK) +
     tool('gift', 1, TEAL[600], WHITE)
   )
 }
 
-function tool(iconName: IconName, row: number, fill: string, ink: string) {
-  const y = 204 + row * 68
+function tool(iconName: IconName, column: number, fill: string, ink: string) {
+  const x = 46 + column * 180
   return (
-    badge(iconName, 48, y + 16, 26, fill, ink) +
-    box(88, y + 2, 140, 12, CHARCOAL[300], 6) +
-    box(88, y + 24, 104, 10, CHARCOAL[100], 5)
+    badge(iconName, x, 176, 26, fill, ink) +
+    box(x + 40, 160, 92, 12, CHARCOAL[300], 6) +
+    box(x + 40, 182, 68, 10, CHARCOAL[100], 5)
   )
 }

@@ -63,6 +63,8 @@ export const OTHER_ILLUSTRATIONS = {
   'pack-choice': TILE,
   'shop-open': TILE,
   'payment-path': WIDE,
+  'search-shoppers': WIDE,
+  'search-merchants': WIDE,
   'code-module': SECTION,
   'code-checkout': SECTION,
   'screen-cards': WIDE,

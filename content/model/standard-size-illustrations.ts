@@ -55,8 +55,6 @@ export const STANDARD_SIZE_ILLUSTRATIONS = [
   'search-page',
   'answer',
   'app-build',
-  'search-shoppers',
-  'search-merchants',
   'plugin-build',
   'design-sticker',
   'stargazer',
