@@ -19,17 +19,18 @@ export const BLOCK_WIREFRAMES: Readonly<Record<BlockName, SvgMarkup>> = {
     shape('M56 33l12 7l-12 7Z', PINK[600]),
   ),
   accordion: wireframe(
-    title(16, 8, 40),
+    title(8, 12, 30) + line(8, 23, 22),
+    picture(8, 34, 26, 22),
     repeat(
       [
-        [16, 20],
-        [16, 50],
-        [16, 64],
+        [46, 12],
+        [46, 43],
+        [46, 57],
       ],
-      (x, y) => card(x, y, 88, 11) + line(x + 5, y + 4, 48),
+      (x, y) => card(x, y, 66, 11) + line(x + 5, y + 4, 36),
     ),
-    lines(21, 35, 76, 2),
-    stroke('M94 27l3 -3l3 3M94 54l3 3l3 -3M94 68l3 3l3 -3', INK, 1.5),
+    lines(51, 28, 54, 2),
+    stroke('M102 19l3 -3l3 3M102 47l3 3l3 -3M102 61l3 3l3 -3', INK, 1.5),
   ),
   'question-search': wireframe(
     card(8, 14, 104, 52, YELLOW[100]),

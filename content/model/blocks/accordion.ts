@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { anchor, choice, flag, list, richText, text } from '../field.ts'
+import { anchor, choice, flag, list, picture, richText, text } from '../field.ts'
 
 export const accordion = defineBlock({
   name: 'accordion',
@@ -9,6 +9,7 @@ export const accordion = defineBlock({
   fields: {
     title: text('Title'),
     intro: richText('Introduction'),
+    picture: picture('Picture', 'Below the title, in wide windows only.'),
     purpose: choice(
       'Purpose',
       ['questions', 'topics'],

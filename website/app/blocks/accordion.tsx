@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Picture } from '../ui/picture.tsx'
 import { renderList } from '../ui/render-list.ts'
 import { AccordionItem } from './accordion-item.tsx'
 import type { BlockProps } from './block-props.ts'
@@ -13,7 +14,9 @@ export function Accordion({ block, level }: BlockProps<'accordion'>) {
   const questionLevel = innerHeadingLevel(level, block.title)
   return (
     <section className="accordion block wrap" id={block.sectionId || undefined}>
-      <BlockHeader title={block.title} level={level} intro={block.intro} />
+      <BlockHeader title={block.title} level={level} intro={block.intro}>
+        <Picture picture={block.picture} sizes="13.75rem" className="accordion-picture" />
+      </BlockHeader>
       <div className="accordion-items">
         {renderList(block.items, (item, index) => (
           <AccordionItem

@@ -1,4 +1,5 @@
 import type { RichText as RichTextDocument } from '@beam/content/model/rich-text.ts'
+import type { ReactNode } from 'react'
 import { Heading } from '../ui/heading.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
@@ -7,10 +8,12 @@ interface BlockHeaderProps {
   readonly level: 1 | 2
   readonly label?: string
   readonly intro?: RichTextDocument
+  /** What else belongs to the title. */
+  readonly children?: ReactNode
 }
 
 /** Label, title and introduction of a block; nothing if all are empty. */
-export function BlockHeader({ title, level, label = '', intro }: BlockHeaderProps) {
+export function BlockHeader({ title, level, label = '', intro, children }: BlockHeaderProps) {
   if (!title && !label && !intro?.length) return null
   return (
     <div className="block-header">
@@ -19,6 +22,7 @@ export function BlockHeader({ title, level, label = '', intro }: BlockHeaderProp
         {title && <Heading level={level}>{title}</Heading>}
       </div>
       {intro && <RichText text={intro} headingLevel={innerHeadingLevel(level, title)} />}
+      {children}
     </div>
   )
 }

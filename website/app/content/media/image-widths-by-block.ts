@@ -21,6 +21,7 @@ const WIDTHS: Readonly<Partial<Record<BlockName, readonly number[]>>> = {
   'card-grid': CARDS,
   team: SMALL,
   steps: SMALL,
+  accordion: SMALL,
   'job-list': LOGO,
   'logo-strip': LOGO,
 }
