@@ -40,7 +40,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
           text: `How Beam Wallet looks in the app, on this website, and in stores.
 
             ${linksTo(JOBS.graphicDesigner)}`,
-          picture: illustration('voucher'),
+          picture: illustration('design-sticker'),
           color: 'Pink',
         },
         {
@@ -48,7 +48,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
           text: `Helping shoppers and stores find Beam Wallet when they search.
 
             ${linksTo(JOBS.seoSpecialist)}`,
-          picture: illustration('find-shops'),
+          picture: illustration('search-page'),
           color: 'Teal',
         },
       ],

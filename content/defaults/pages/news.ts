@@ -26,7 +26,8 @@ export const news = page({
 
         A salary in one country, family in another, and two currencies between them: for many people in the Middle East and
         North Africa (MENA), that is everyday life. They work abroad, travel, and send money home.
-        A wallet that only works in one country is of limited use to them.
+
+        > A wallet that only works in one country is of limited use to them.
 
         Many people moved directly from cash to payments on the phone they already had. Cash is still common, and some
         adults and small businesses have little contact with a bank. An app they already use for groceries or transportation
