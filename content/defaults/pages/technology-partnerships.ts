@@ -18,7 +18,7 @@ export const technologyPartnerships = page({
     block('hero', {
       category: 'Technology partnerships',
       title: 'Build and invest with us.',
-      description: `Bring your technology to the network and become an investor. One form covers both.
+      description: `Bring your technology to the network and become an investor.
 
         **${INVESTMENT_RISK}**`,
       buttonText: 'Propose a partnership',
@@ -86,7 +86,7 @@ export const technologyPartnerships = page({
     }),
     investorInvitation({
       title: 'Tell us about your technology',
-      request: 'Introduce your company and say where your technology fits.',
+      request: 'One form covers technology and investment.',
       buttonText: 'Propose a partnership',
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',
