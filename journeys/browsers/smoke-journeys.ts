@@ -79,7 +79,7 @@ export const SMOKE_JOURNEYS: Readonly<Record<string, Journey>> = {
     // A browser too slow for the snapshot shows the new page at once (limit-view-transitions.ts).
     const isFading = await browser.evaluate(IS_FADING)
     await browser.evaluate(NOTE_PRESSED)
-    await click(browser, { css: 'header a', text: 'Contacts' })
+    await click(browser, { css: 'header a', text: 'Contact us' })
     await waitUntil(browser, 'location.pathname === "/contacts"')
     if (isFading) expect(await browser.evaluate('window.pressed')).toBe('HTML')
   },
