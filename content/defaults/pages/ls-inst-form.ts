@@ -1,6 +1,6 @@
 import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { cashbackQuestion, FINISH_LATER_QUESTION } from '../installation-questions.ts'
+import { cashbackQuestion, FINISH_LATER_QUESTION, FIRST_STEPS, WHY_WE_ASK } from '../installation-content.ts'
 
 export const lsInstForm = page({
   slug: 'ls-inst-form',
@@ -31,13 +31,12 @@ export const lsInstForm = page({
 
         ### Why we ask
 
-        We need your company and bank details for the contract and your store’s payments. Shoppers see the public profile in the app. Read our [privacy policy](/privacy-policy).`,
+        ${WHY_WE_ASK}`,
     }),
     block('steps', {
       title: 'How the installation works',
       steps: [
-        { title: 'You send the form', text: 'You get a reference number right away.' },
-        { title: 'We check it', text: 'We look at your company and bank details.' },
+        ...FIRST_STEPS,
         { title: 'We arrange a date', text: 'We contact the person you name in the form.' },
         { title: 'Installation day', text: 'Your pack is installed at the address you give.' },
       ],

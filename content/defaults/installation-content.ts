@@ -1,5 +1,16 @@
 import { FACTS } from './facts.ts'
 
+// What the pages of both installation forms say alike.
+
+export const WHY_WE_ASK =
+  'We need your company and bank details for the contract and your store’s payments. Shoppers see the public profile in the app. Read our [privacy policy](/privacy-policy).'
+
+/** The next ones differ. */
+export const FIRST_STEPS = [
+  { title: 'You send the form', text: 'You get a reference number right away.' },
+  { title: 'We check it', text: 'We look at your company and bank details.' },
+]
+
 export const FINISH_LATER_QUESTION = {
   question: 'Can I finish the form later?',
   answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}. The form lists those that do not.`,
