@@ -1,8 +1,7 @@
 /**
  * Runs independent steps concurrently: a step starts when those it needs have passed and a slot is free. A step marked
- * `alone` runs by itself; one marked `noSlot` needs no slot; one marked `last` starts after all that are not,
- * which therefore cannot need it. A step that
- * needs a failed one is skipped and counts as failed.
+ * `alone` runs by itself; one marked `noSlot` needs no slot; one marked `last` starts after all that are not, which
+ * therefore cannot need it. A step that needs a failed one is skipped and counts as failed.
  *
  * @template {{ name: string, needs?: readonly string[], alone?: boolean, noSlot?: boolean, last?: boolean }} Step
  * @template {{ failed: number }} Outcome
