@@ -60,6 +60,12 @@ export const installationForm = defineForm({
           hint: 'Your company’s main address.',
           autocomplete: 'section-business work email',
         },
+      },
+    },
+    {
+      title: 'Store',
+      hint: 'The store where you take payments.',
+      fields: {
         storeName: {
           type: 'text',
           ...requiredField('Store Name'),

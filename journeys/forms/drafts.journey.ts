@@ -45,7 +45,7 @@ test('a draft can be discarded', async ({ page, context }) => {
   await expect(form.getByLabel('Company Name', { exact: true })).toHaveValue('')
   await page.reload()
   await openForm(page, installation)
-  await expect(form.getByText('Section 1 of 6', { exact: true })).toBeVisible()
+  await expect(form.getByText('Section 1 of 7', { exact: true })).toBeVisible()
   await expect(offerIn(form)).toBeHidden()
 })
 
@@ -58,7 +58,7 @@ test('answers typed while a draft is offered are not lost', async ({ page, conte
   await resume(form)
   await expect(form.getByLabel('Company Name', { exact: true })).toHaveValue('Padaria Nova')
   await expect(form.getByLabel('Address', { exact: true })).toHaveValue('Rua Nova 8')
-  await expect(form.getByLabel('Store Name', { exact: true })).toHaveValue('Flor')
+  await expect(form.getByLabel('Zip Code', { exact: true })).toHaveValue('2750-001')
 })
 
 /** Fills fields in a tab and closes it. Once it is closed, the draft is saved. */

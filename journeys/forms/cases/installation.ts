@@ -23,6 +23,11 @@ export const installation: FormCase = {
           empty: 'Business Email is required',
           wrong: ['flor', 'Invalid business email format.'],
         }),
+      ],
+    },
+    {
+      title: 'Store',
+      answers: [
         textField('Store Name', 'Flor', { empty: 'Store Name is required' }),
         textField('Business Sector', 'Bakery', { empty: 'Business Sector is required' }),
         textField('Store Website (optional)', 'https://flor.example.com'),

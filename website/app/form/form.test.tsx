@@ -92,7 +92,7 @@ test('files are sent as multipart, and the page shows when they have to be chose
 test('a guided form shows all its sections until JavaScript is there', () => {
   const html = renderForm(formNamed('installation')!)
   expect(html).not.toMatch(/<fieldset[^>]*hidden/u)
-  expect(html).toContain('Section 6 of 6')
+  expect(html).toContain('Section 7 of 7')
   expect(html).toContain('>Accept and send</button>')
 })
 
