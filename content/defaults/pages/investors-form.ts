@@ -1,4 +1,6 @@
+import { ADDRESSES } from '../addresses.ts'
 import { block, page, describedIllustration } from '../compose.ts'
+import { FACTS } from '../facts.ts'
 import { INVESTMENT_RISK } from '../investor-content.ts'
 
 export const investorsForm = page({
@@ -33,8 +35,12 @@ export const investorsForm = page({
           answer: `You get a reference number right away. Our investor team replies to the email address you give.`,
         },
         {
-          question: 'Do you store my details?',
-          answer: `Yes. Our [privacy policy](/privacy-policy) says how, for how long, and which rights you have.`,
+          question: 'How long do you store my details?',
+          answer: `If nothing follows from the form, ${FACTS.retentionAfterClosing} from the day we receive it. Our [privacy policy](/privacy-policy) has the details.`,
+        },
+        {
+          question: 'Can I withdraw my request?',
+          answer: `Yes, at any time. Email [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}) with your reference, and ask us to erase your data.`,
         },
       ],
     }),

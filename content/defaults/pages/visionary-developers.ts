@@ -47,20 +47,20 @@ export const visionaryDevelopers = page({
       variant: 'tinted',
       cards: [
         {
-          title: 'For shoppers',
-          text: 'How does someone who cannot see the screen follow their cashback?',
+          title: 'How do shoppers follow cashback without seeing it?',
+          text: 'For people who listen to their phone.',
           picture: illustration('wallet-aloud'),
           color: 'Pink',
         },
         {
-          title: 'For a store',
-          text: 'What should a store know before its busiest hour?',
+          title: 'What should a store know before its busiest hour?',
+          text: 'For one store and its team.',
           picture: illustration('noon-rush'),
           color: 'Yellow',
         },
         {
-          title: 'For a group',
-          text: 'How do several small stores run one campaign together?',
+          title: 'How do several small stores run one campaign together?',
+          text: 'For the stores of one street.',
           picture: illustration('shared-campaign'),
           color: 'Teal',
         },
