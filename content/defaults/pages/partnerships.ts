@@ -33,7 +33,7 @@ export const partnerships = page({
           text: 'Introduce stores in your area and stay their personal contact. We provide the wallet, the packs, and the merchant platform.',
           picture: illustration('local-partner'),
           color: 'Pink',
-          linkText: 'Become a local partner',
+          linkText: 'Partner locally',
           linkUrl: '/local-partners',
         },
         {
@@ -49,7 +49,7 @@ export const partnerships = page({
           text: 'Mobile payments and cashback for point-of-sale, e-commerce, and booking software.',
           picture: illustration('code-plugin'),
           color: 'Yellow',
-          linkText: 'Connect your software',
+          linkText: 'Connect software',
           linkUrl: '/software-partners',
         },
         {
@@ -65,7 +65,7 @@ export const partnerships = page({
           text: `For companies that bring their technology to the network and become investors. ${INVESTMENT_RISK}`,
           picture: illustration('technology-gears'),
           color: 'Teal',
-          linkText: 'Bring your technology',
+          linkText: 'Bring technology',
           linkUrl: '/technology-partnerships',
         },
         {
@@ -73,7 +73,7 @@ export const partnerships = page({
           text: 'A one-time pack brings payments, campaigns, and reports to your store. You choose the cashback.',
           picture: illustration('shop-open'),
           color: 'Pink',
-          linkText: 'Join with your store',
+          linkText: 'Join as a store',
           linkUrl: '/local-store',
         },
       ],

@@ -55,7 +55,7 @@ export const technologyPartnerships = page({
         },
         {
           title: 'In the platform',
-          text: 'Add to the tools of the merchant platform, such as reports, inventory alerts, and campaigns.',
+          text: 'Reports, inventory alerts, and campaigns: add a tool to those that stores use today.',
           picture: illustration('busy-hours'),
           color: 'Teal',
           linkText: 'See all the tools',
