@@ -4,6 +4,10 @@ import type { Answer } from './answer.ts'
 /** What account holders ask about their account and their cards. */
 export const ACCOUNT_ANSWERS: readonly Answer[] = [
   {
+    question: 'I lost my phone, or someone used my account. What now?',
+    answer: `[Tell us](/contacts) without delay, and tell your bank if a card is affected. We never ask for a password, a payment code, or a full card number by email, by phone, or on this website.`,
+  },
+  {
     question: 'Who can open an account?',
     answer: `Anyone who is at least ${FACTS.minimumAge} and able to enter into a contract. You open it in the app, which is free on both app stores. We may ask for identity proof.`,
   },
@@ -14,10 +18,6 @@ export const ACCOUNT_ANSWERS: readonly Answer[] = [
   {
     question: 'Why is there a small debit on my card?',
     answer: 'It verifies the card when you link it. We then refund it.',
-  },
-  {
-    question: 'I lost my phone, or someone used my account. What now?',
-    answer: `[Tell us](/contacts) without delay, and tell your bank if a card is affected. We never ask for a password, a payment code, or a full card number by email, by phone, or on this website.`,
   },
   {
     question: 'How do I close my account?',

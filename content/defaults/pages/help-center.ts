@@ -45,20 +45,12 @@ export const helpCenter = page({
       firstOpen: false,
       items: ACCOUNT_ANSWERS,
     }),
-    block('section', {
-      title: 'Do you run a store?',
-      description: `Merchants join with a one-time pack and set their own cashback. Common questions are below.`,
-      actionText: 'See what stores get',
-      actionLink: '/local-store',
-      picture: describedIllustration('shop-front'),
-      imagePosition: 'left',
-      customClassName: 'card',
-    }),
     block('accordion', {
       sectionId: 'stores',
       title: 'Stores',
-      intro: 'More about [the packs](/local-store#installation-packs).',
-      picture: illustration('pack-choice'),
+      intro:
+        'See [what stores get](/local-store) and [what each pack includes](/local-store#installation-packs).',
+      picture: illustration('shop-front'),
       purpose: 'questions',
       firstOpen: false,
       items: STORE_ANSWERS,
@@ -66,7 +58,7 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'data',
       title: 'Data and complaints',
-      intro: 'In full: [privacy policy](/privacy-policy) and [terms](/terms).',
+      intro: 'Read the [privacy policy](/privacy-policy) or the [terms](/terms).',
       picture: illustration('privacy-shield'),
       purpose: 'questions',
       firstOpen: false,
@@ -87,7 +79,7 @@ export const helpCenter = page({
         },
         {
           title: 'FAQs',
-          front: 'What people often ask',
+          front: 'More answers to common questions',
           back: 'Common questions of shoppers and stores.',
           picture: illustration('help-question'),
           color: 'Yellow',
