@@ -7,7 +7,6 @@ const PAGES = new Set(['investors', 'technology-partnerships', 'investors-form']
 
 /** Purchases, prices, visits, cards and stock of the example people and stores. What is a fact comes from FACTS. */
 const EXAMPLES = [
-  '+3.60 € back',
   '+4.20 € today',
   '0.90 €',
   '1 visit',
@@ -44,6 +43,7 @@ test('illustrations on pages for investors write no number but facts and example
 test.each([
   ["textLine('300k', 92, 52, { size: 34, face: 'bold' })", ['300k']],
   ["customer(TEAL, SKIN.dark, 'Every Friday', '18 visits', 5)", ['18 visits']],
+  ["codeLines(['k5 f9', '  s8'], 24, 24)", []],
   ["textLine('Paid', 14, 30) + shape('M340 426h104z', '#ffc81a')", []],
   ["// It wrote '300k'.\nimport { box } from './box-2.ts'", []],
 ])('%s', (source, texts) => expect(textsWithNumbers(source)).toEqual(texts))
@@ -68,8 +68,8 @@ function sourcesOf(files: readonly string[]): string[] {
 
 const IMPORTS_AND_COMMENTS = /^(?:import .*|\s*(?:\/\/|\/?\*).*)$/gm
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g
-/** SVG, the data of paths, colors, and the replacements of patterns. */
-const MARKUP = /[<>{}()#$]|^[Mm]-?\d/
+/** SVG, the data of paths, colors, the replacements of patterns, and the widths of drawn lines of code. */
+const MARKUP = /[<>{}()#$]|^[Mm]-?\d|^ *[a-z]\d+(?: [a-z]\d+)*$/
 
 function textsWithNumbers(source: string): string[] {
   const literals = source.replaceAll(IMPORTS_AND_COMMENTS, '').match(LITERAL) ?? []

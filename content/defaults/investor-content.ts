@@ -36,7 +36,9 @@ export function whyTheyJoin(
   })
 }
 
-export function whatWeBuild(variant: 'large' | 'tinted') {
+/** Its texts alone are `compact`: between other pictures. */
+export function whatWeBuild(variant: 'large' | 'compact') {
+  const picture = (name: Illustration) => (variant === 'compact' ? {} : { picture: illustration(name) })
   return block('card-grid', {
     title: 'What we build',
     variant,
@@ -44,7 +46,7 @@ export function whatWeBuild(variant: 'large' | 'tinted') {
       {
         title: 'A wallet',
         text: 'Free on both app stores, for payments in stores and online, and for cashback that does not expire.',
-        picture: illustration('wallet-home'),
+        ...picture('wallet-home'),
         color: 'Pink',
         linkText: 'See the wallet',
         linkUrl: '/pay-in-store',
@@ -52,7 +54,7 @@ export function whatWeBuild(variant: 'large' | 'tinted') {
       {
         title: 'A merchant platform',
         text: `Stores join with a one-time pack: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
-        picture: illustration('customer-cards'),
+        ...picture('customer-cards'),
         color: 'Yellow',
         linkText: 'See the platform',
         linkUrl: '/local-store',
@@ -60,7 +62,7 @@ export function whatWeBuild(variant: 'large' | 'tinted') {
       {
         title: 'A token',
         text: 'The network has a token of its own, now on public sale. Tokens can lose value, up to the full amount.',
-        picture: illustration('token'),
+        ...picture('token'),
         color: 'Charcoal',
         linkText: 'See the risks',
         linkUrl: '/investors#risks',

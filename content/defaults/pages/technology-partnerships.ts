@@ -30,6 +30,8 @@ export const technologyPartnerships = page({
       imagePosition: 'left',
     }),
     networkToday('row'),
+    whatWeBuild('compact'),
+    whyTheyJoin('network-map', { imagePosition: 'right', customClassName: 'card' }),
     block('card-grid', {
       sectionId: 'fit',
       title: 'Where your technology could fit',
@@ -48,7 +50,7 @@ export const technologyPartnerships = page({
         {
           title: 'Online',
           text: 'Encrypted payments, each confirmed with a unique code, and plugins for WooCommerce and PrestaShop.',
-          picture: illustration('online-checkout'),
+          picture: illustration('code-checkout'),
           color: 'Yellow',
           linkText: 'See online payments',
           linkUrl: '/pay-online',
@@ -63,24 +65,22 @@ export const technologyPartnerships = page({
         },
       ],
     }),
-    whyTheyJoin('network-map', { imagePosition: 'right', customClassName: 'card' }),
-    whatWeBuild('tinted'),
     block('steps', {
       title: 'How to propose a partnership',
       intro:
-        'Use the investors form. It also asks for an amount, so [read about the risks](/investors#risks) first.',
+        'Use the investors form. It asks how much you would invest: [read about the risks](/investors#risks) first.',
       steps: [
         {
-          title: 'Say what it does',
-          text: 'In your message, describe your technology and where it fits: in stores, online, or in the merchant platform.',
+          title: 'Introduce yourself',
+          text: 'Say who you are, and name your company and your role in it.',
         },
         {
-          title: 'Choose a range',
-          text: 'Select how much you would invest, and in which currency.',
+          title: 'Choose an amount',
+          text: 'Select a range and a currency. It does not commit you.',
         },
         {
-          title: 'Send the form',
-          text: 'You get a reference number right away. Our investor team replies by email.',
+          title: 'Describe your technology',
+          text: 'Say what it does and where it could fit. You get a reference number when you send the form.',
         },
       ],
     }),
