@@ -24,7 +24,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     }),
     block('card-grid', {
       title: 'Where you could start',
-      intro: 'These positions are open now.',
+      intro: 'Apply for a position that is open now, or sign up above to hear about later ones.',
       variant: 'tinted',
       cards: [
         {
@@ -32,7 +32,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
           text: `The app that shoppers pay with, the services behind it, and the plugins for online stores.
 
             ${linksTo(JOBS.mobileDeveloper, JOBS.javaScalaDeveloper, JOBS.pluginDeveloper)}`,
-          picture: illustration('technology-layers'),
+          picture: illustration('app-build'),
           color: 'Yellow',
         },
         {
@@ -54,7 +54,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       ],
     }),
     block('call-to-action', {
-      title: 'None of these fits?',
+      title: 'Don’t see your role?',
       text: 'You can send us your CV at any time.',
       buttonText: 'Send your CV',
       buttonUrl: '/careers/spontaneous-application',

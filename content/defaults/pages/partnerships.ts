@@ -30,7 +30,7 @@ export const partnerships = page({
       cards: [
         {
           title: 'Local partners',
-          text: 'Introduce stores in your area and stay their personal contact. We provide the wallet, the packs, and the merchant platform.',
+          text: 'Introduce stores in your area and remain their personal contact. We provide the wallet, the packs, and the merchant platform.',
           picture: illustration('local-partner'),
           color: 'Pink',
           linkText: 'Partner locally',
@@ -38,7 +38,7 @@ export const partnerships = page({
         },
         {
           title: 'Banks',
-          text: 'Give customers a reason to link your card and use it. You have no loyalty program to run.',
+          text: 'Give customers a reason to link your card and use it. There is no loyalty program for you to run.',
           picture: illustration('bank-building'),
           color: 'Teal',
           linkText: 'Partner as a bank',
@@ -49,7 +49,7 @@ export const partnerships = page({
           text: 'Mobile payments and cashback for point-of-sale, e-commerce, and booking software.',
           picture: illustration('code-plugin'),
           color: 'Yellow',
-          linkText: 'Connect software',
+          linkText: 'Integrate with us',
           linkUrl: '/software-partners',
         },
         {
@@ -65,7 +65,7 @@ export const partnerships = page({
           text: `For companies that bring their technology to the network and become investors. ${INVESTMENT_RISK}`,
           picture: illustration('technology-gears'),
           color: 'Teal',
-          linkText: 'Bring technology',
+          linkText: 'Propose technology',
           linkUrl: '/technology-partnerships',
         },
         {

@@ -30,13 +30,12 @@ export const visionaryDevelopers = page({
       imagePosition: 'right',
     }),
     block('section', {
-      cardLabel: 'The network',
       title: 'Build on what is already there',
-      description: `We look for ideas that help shoppers or merchants, and that use what the network has:
+      description: `We look for ideas that help shoppers or merchants and build on:
 
         - [Payments in stores](/pay-in-store): contactless, over Bluetooth, or with a QR code
-        - [Payments online](/pay-online), confirmed with a unique code
-        - [Cashback](/pay-in-store#cashback) with no expiry and no geographic limit`,
+        - [Payments online](/pay-online): confirmed with a unique code
+        - [Cashback](/pay-in-store#cashback): no expiry and no geographic limit`,
       picture: describedIllustration('idea-sketch'),
       imagePosition: 'left',
       customClassName: 'framed',
@@ -47,20 +46,20 @@ export const visionaryDevelopers = page({
       variant: 'tinted',
       cards: [
         {
-          title: 'How do shoppers follow cashback without seeing it?',
-          text: 'For people who listen to their phone.',
+          title: 'How can blind shoppers check their cashback?',
+          text: 'For people who use a screen reader.',
           picture: illustration('wallet-aloud'),
           color: 'Pink',
         },
         {
           title: 'What should a store know before its busiest hour?',
-          text: 'For one store and its team.',
+          text: 'For a single store and its team.',
           picture: illustration('noon-rush'),
           color: 'Yellow',
         },
         {
-          title: 'How do several small stores run one campaign together?',
-          text: 'For the stores of one street.',
+          title: 'How could neighboring stores run one campaign?',
+          text: 'For stores on the same street.',
           picture: illustration('shared-campaign'),
           color: 'Teal',
         },
@@ -68,13 +67,13 @@ export const visionaryDevelopers = page({
     }),
     block('call-to-action', {
       title: 'Send us your idea',
-      text: `Write our partner team a short email. Please include:
+      text: `Write to our partner team at [${ADDRESSES.partnersMailbox}](${EMAIL}). Please include:
 
         - The problem, and who has it
         - Your idea, in a few sentences
         - What it needs from the network
 
-        Please leave out passwords and real customer data.`,
+        Please do not send real customer data.`,
       buttonText: 'Email us your idea',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',
