@@ -40,10 +40,7 @@ export function FormSection(props: FormSectionProps) {
             )}{' '}
             {section.title}
           </span>{' '}
-          {section.hint && <span className="hint">{section.hint}</span>}{' '}
-          {index === 0 && (
-            <span className="hint draft-hint">You can pause: most answers are kept on this device.</span>
-          )}
+          {section.hint && <span className="hint">{section.hint}</span>}
         </span>
       </legend>
       {fields}

@@ -96,6 +96,13 @@ test('a guided form shows all its sections until JavaScript is there', () => {
   expect(html).toContain('>Accept and send</button>')
 })
 
+test('only a guided form says that one can pause, before its first section', () => {
+  const [before, ...sections] = renderForm(formNamed('installation')!).split('<fieldset')
+  expect(before).toContain('You can pause')
+  expect(sections.join('')).not.toContain('You can pause')
+  expect(renderForm(formNamed('investor')!)).not.toContain('You can pause')
+})
+
 test('a field added to a definition is rendered without another change', () => {
   const nickname: TextField = { type: 'text', label: 'Nickname', rules: [], inputLimit: 7 }
   const { fields, sections, ...rest } = formNamed('career-apply')!

@@ -47,6 +47,7 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
       }
     >
       {offer && <DraftOffer draft={offer} resume={guided.resume} startAgain={guided.startAgain} />}
+      {!reviewed && <p className="draft-hint">You can pause: most answers are kept on this device.</p>}
       {form.sections.map((section, index) => (
         <FormSection
           key={section.title}
@@ -65,7 +66,7 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
   )
 }
 
-/** Names what is not stored on the device (see stored-draft.ts); the first section says that most answers are. */
+/** Names what is not stored on the device (see stored-draft.ts); the line at the top says that most answers are. */
 function DraftNotice({ form }: { form: FormDefinition }) {
   const excluded = Object.values(form.fields).filter(
     ({ neverDrafted, sensitive }) => neverDrafted || sensitive,
