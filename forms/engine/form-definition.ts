@@ -87,8 +87,8 @@ export interface TextField extends FieldBase {
   readonly cap?: number
   /** Shows how much of the limit is used. */
   readonly counter?: { readonly limit: number; readonly highlightAbove?: number }
-  /** Offers to copy the answer of another field: "Same as business phone". */
-  readonly sameAs?: { readonly field: string; readonly label: string }
+  /** Offers to copy the answers of other fields, joined by commas: "Same as company address". */
+  readonly sameAs?: { readonly fields: readonly string[]; readonly label: string }
 }
 
 export interface ChoiceField extends FieldBase {

@@ -14,7 +14,7 @@ const SAME: Readonly<Record<string, readonly [string, string, string][]>> = {
     ['Contact Phone', 'Same as business phone', '214 000 111'],
     ['Public Email', 'Same as business email', 'flor@example.com'],
     ['Public Phone', 'Same as business phone', '214 000 111'],
-    ['Installation Address', 'Same as company address', 'Rua Nova 7, Cascais'],
+    ['Installation Address', 'Same as company address', 'Rua Nova 7, Cascais, 2750-001'],
   ],
   'os-installation': [
     ['Public Email', 'Same as company', 'livros@example.com'],

@@ -7,23 +7,24 @@ interface CopyAnswerButtonProps {
   readonly name: string
   /** The target's label: a form may have several such buttons. */
   readonly targetLabel: string
-  /** The source field. */
-  readonly field: string
+  /** The source fields. */
+  readonly fields: readonly string[]
   readonly label: string
 }
 
 /**
- * Copies another field's answer and focuses the target, so that it is noticed. Hidden, but laid out, until JavaScript
+ * Copies the answers of other fields and focuses the target, so that it is noticed. Hidden, but laid out, until JavaScript
  * runs.
  */
-export function CopyAnswerButton({ name, targetLabel, field, label }: CopyAnswerButtonProps) {
+export function CopyAnswerButton({ name, targetLabel, fields, label }: CopyAnswerButtonProps) {
   const hydrated = useHydrated()
 
   function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const form = currentTarget.form
-    const source = form?.elements.namedItem(field)
-    if (!form || !(source instanceof HTMLInputElement)) return
-    setControlValue(form, name, source.value)
+    if (!form) return
+    const body = new FormData(form)
+    const answers = fields.map((field) => String(body.get(field))).filter(Boolean)
+    setControlValue(form, name, answers.join(', '))
     document.getElementById(name)?.focus()
   }
 
