@@ -47,7 +47,7 @@ export const investorForm = defineForm({
       hint: 'The company, and your role in it.',
       fields: {
         companyName: { ...COMPANY_NAME, ...requiredField('Company Name') },
-        companyRole: { ...ROLE, ...requiredField('Company Role'), half: true },
+        companyRole: { ...ROLE, ...requiredField('Company Role') },
         companyWebsite: { ...WEBSITE, ...optionalField('Company Website'), half: true },
         vatNifNumber: { ...VAT_NUMBER, ...optionalField('VAT/NIF Number') },
       },

@@ -22,7 +22,7 @@ export const PHONE = {
 
 export const COMPANY_NAME = { type: 'text', autocomplete: 'organization', half: true } as const
 
-export const ROLE = { type: 'text', autocomplete: 'organization-title' } as const
+export const ROLE = { type: 'text', autocomplete: 'organization-title', half: true } as const
 
 export const VAT_NUMBER = {
   type: 'text',
@@ -56,6 +56,7 @@ export const CASHBACK = {
   type: 'select',
   hint: 'What your customers get back on each purchase.',
   placeholder: 'Select a percentage',
+  half: true,
 } as const
 
 export const IBAN = {
