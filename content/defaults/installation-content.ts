@@ -3,7 +3,7 @@ import { FACTS } from './facts.ts'
 // What the pages of both installation forms say alike.
 
 export const WHY_WE_ASK =
-  'We need your company and bank details for the contract and your store’s payments. Shoppers see the public profile in the app. Read our [privacy policy](/privacy-policy).'
+  'We need your company and bank details for the contract and your store’s payments. Read our [privacy policy](/privacy-policy).'
 
 /** The next ones differ. */
 export const FIRST_STEPS = [

@@ -13,7 +13,7 @@ export const lsInstForm = page({
     block('hero', {
       category: 'Physical store',
       title: 'Installation Form',
-      description: `Request the installation of Beam Wallet in your physical store. The pack costs ${FACTS.storePackPrice}, paid once.`,
+      description: `Request Beam Wallet for your physical store. The pack costs ${FACTS.storePackPrice}.`,
       backgroundColor: 'Yellow',
       picture: describedIllustration('shop-counter'),
       imagePosition: 'right',
@@ -26,7 +26,7 @@ export const lsInstForm = page({
         - Your **cashback**, from ${FACTS.storeCashback}.`,
       aside: `### The pack
 
-        Your store needs internet access to use the pack.
+        For ${FACTS.storePackPrice}, paid once, you get services for payments and marketing. Your store needs internet access.
         [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask

@@ -11,9 +11,9 @@ export const osInstForm = page({
   colourWorld: 'Teal',
   blocks: [
     block('hero', {
-      category: 'Online store',
+      category: 'WooCommerce and PrestaShop',
       title: 'Online Store Installation Form',
-      description: `Request Beam Wallet for your online store. The pack costs ${FACTS.onlinePackPrice}, paid once.`,
+      description: `Request Beam Wallet for your online store. The pack costs ${FACTS.onlinePackPrice}.`,
       backgroundColor: 'Teal',
       picture: describedIllustration('online-shop'),
       imagePosition: 'right',
@@ -21,12 +21,12 @@ export const osInstForm = page({
     block('form', {
       formName: 'os-installation',
       checklistTitle: 'Before you start',
-      checklist: `- **VAT ID**, postal address, and website.
+      checklist: `- **VAT ID**, address, and website.
         - **IBAN**, SWIFT, and bank name.
         - Your **cashback**, from ${FACTS.onlineCashback}.`,
       aside: `### The pack
 
-        The plugin in the pack connects WooCommerce and PrestaShop stores.
+        For ${FACTS.onlinePackPrice}, paid once, you get a plugin that connects your WooCommerce or PrestaShop store.
         [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask
@@ -38,7 +38,7 @@ export const osInstForm = page({
       steps: [
         ...FIRST_STEPS,
         { title: 'We contact you', text: 'We write or call about connecting your online store.' },
-        { title: 'You add the plugin', text: 'To your WooCommerce or PrestaShop store.' },
+        { title: 'You add the plugin', text: 'It works with WooCommerce and PrestaShop.' },
       ],
     }),
     block('accordion', {
