@@ -26,7 +26,6 @@ export const investorForm = defineForm({
   sections: [
     {
       title: 'About you',
-      hint: 'So that we can reply.',
       fields: {
         firstName: { ...GIVEN_NAME, ...requiredField('First Name') },
         lastName: { ...FAMILY_NAME, ...requiredField('Last Name') },
@@ -44,7 +43,6 @@ export const investorForm = defineForm({
     },
     {
       title: 'Your company',
-      hint: 'The company, and your role in it.',
       fields: {
         companyName: { ...COMPANY_NAME, ...requiredField('Company Name') },
         companyRole: { ...ROLE, ...requiredField('Company Role') },
@@ -54,7 +52,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Your investment',
-      hint: 'Choose the range that fits.',
+      hint: 'A range is enough. It does not commit you.',
       fields: {
         amountToInvest: {
           type: 'select',
@@ -73,7 +71,7 @@ export const investorForm = defineForm({
         message: {
           type: 'textarea',
           ...requiredField('Message'),
-          hint: 'What you would like to discuss. For a technology, say what it does and where it fits.',
+          hint: 'What you would like to discuss. If you also offer technology, say what it does and where it could fit.',
           inputLimit: 1000,
           counter: { limit: 1000 },
         },

@@ -11,7 +11,6 @@ export const investorsForm = page({
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
-      category: 'Investors',
       title: 'Investors Form',
       description: 'Introduce yourself. Sending this form does not commit you to anything.',
       backgroundColor: 'Charcoal',
@@ -43,13 +42,6 @@ export const investorsForm = page({
           answer: `Yes, at any time. Email [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}) with your reference, and ask us to erase your data.`,
         },
       ],
-    }),
-    block('call-to-action', {
-      title: 'Do you also offer technology?',
-      text: 'You can propose it in your message.',
-      buttonText: 'See where it could fit',
-      buttonUrl: '/technology-partnerships',
-      backgroundColor: 'None',
     }),
   ],
 })
