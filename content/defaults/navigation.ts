@@ -43,6 +43,8 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
       internal('Investors form', '/investors-form'),
     ]),
     internal('Careers', '/careers', 'Jobs and applications', [
+      internal('Discover your future', '/careers/discover-your-future-with-beam-wallet'),
+      internal('Spontaneous application', '/careers/spontaneous-application'),
       group('Open positions', [
         internal('Mobile developer', '/careers/mobile-developer'),
         internal('Java/Scala developer', '/careers/java-scala-developer'),
@@ -50,8 +52,6 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
         internal('Graphic designer', '/careers/graphic-designer'),
         internal('SEO specialist', '/careers/seo-specialist'),
       ]),
-      internal('Discover your future', '/careers/discover-your-future-with-beam-wallet'),
-      internal('Spontaneous application', '/careers/spontaneous-application'),
     ]),
   ]),
 ]
