@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { markDocument } from '../support/mark-document.ts'
 import { axeViolations } from '../support/axe-violations.ts'
 import { openHydrated } from '../support/open-hydrated.ts'
 import { clippedText } from '../support/clipped-text.ts'
 import { mainMenu } from './main-menu.ts'
+
+const WIDTHS = [320, 390, 768]
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -31,7 +33,7 @@ test('keeps its close button in reach, down to the end of the longest group', as
   await mainMenu(page).group('Company').tap()
   await mainMenu(page).link('Spontaneous application').scrollIntoViewIfNeeded()
   await expect(mainMenu(page).group('Consumers')).not.toBeInViewport()
-  await page.getByRole('button', { name: 'Close menu' }).tap()
+  await menuButton(page).tap()
   await expect(mainMenu(page).group('Company')).toBeHidden()
 })
 
@@ -67,12 +69,84 @@ test('has one row, also in the narrowest window', async ({ page }) => {
   }
 })
 
-test('closes with its button and restores the focus', async ({ page }) => {
-  await page.goto('/')
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Close menu' }).tap()
+test('closes with a second tap in the same place, at the top of the page and further down', async ({
+  page,
+}) => {
+  for (const width of WIDTHS)
+    for (const scrolled of [0, 900]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/local-store')
+      await page.evaluate((top) => scrollTo(0, top), scrolled)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+      const before = await menuButton(page).boundingBox()
+      await openMenu(page)
+      expect(await menuButton(page).boundingBox(), `at ${width}, ${scrolled}`).toEqual(before)
+      await menuButton(page).tap()
+      await expect(mainMenu(page).group('Company')).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+    }
+})
+
+test('begins where the header ends, and fills the window below it', async ({ page }) => {
+  await page.goto('/local-store')
+  for (const scrolled of [0, 900]) {
+    await page.evaluate((top) => scrollTo(0, top), scrolled)
+    await openMenu(page)
+    const header = await page.getByRole('banner').boundingBox()
+    const sheet = await page.locator('#menu').boundingBox()
+    expect(sheet?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0))
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(844)
+    await menuButton(page).tap()
+  }
+})
+
+test('leaves the brand and both actions in reach', async ({ page }) => {
+  const actions = { 'Beam Wallet': '/', 'For stores': '/local-store', 'Contact us': '/contacts' }
+  for (const width of WIDTHS)
+    for (const [name, path] of Object.entries(actions)) {
+      await page.setViewportSize({ width, height: 844 })
+      await openHydrated(page, '/banks')
+      await openMenu(page)
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).tap()
+      await expect(page).toHaveURL(path)
+      await expect(mainMenu(page).group('Company')).toBeHidden()
+      await expect(page.getByRole('main')).toBeVisible()
+    }
+})
+
+test('has the app stores at its foot, each in half of the width', async ({ page }) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await openMenu(page)
+    const stores = page.locator('#menu .store')
+    const boxes = await stores.evaluateAll((all) =>
+      all.map((store) => store.getBoundingClientRect().toJSON()),
+    )
+    const [first, second] = boxes as DOMRect[]
+    expect(first?.width).toBeCloseTo(second?.width ?? 0)
+    expect(first?.top).toBe(second?.top)
+    expect((second?.right ?? 0) - (first?.left ?? 0), `at ${width}`).toBeGreaterThan(0.85 * width)
+    expect(844 - (second?.bottom ?? 0)).toBeLessThan(32)
+  }
+})
+
+test('keeps the focus in the header and the menu, until Escape returns it to the button', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await menuButton(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(mainMenu(page).group('Consumers')).toBeFocused()
+  for (let steps = 0; steps < 25; steps++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(placeOfFocus)).not.toBe('behind')
+  }
+  await mainMenu(page).group('Company').focus()
+  await page.keyboard.press('Escape')
   await expect(mainMenu(page).group('Company')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+  await expect(menuButton(page)).toBeFocused()
 })
 
 test('navigates without a reload, and closes', async ({ page, pageErrors }) => {
@@ -109,9 +183,27 @@ test.describe('without scripts', () => {
     await expect(mainMenu(page).group('Company')).toBeHidden()
     expect(pageErrors).toEqual([])
   })
+
+  test('closes with a second tap', async ({ page }) => {
+    await page.goto('/')
+    await openMenu(page)
+    await menuButton(page).tap()
+    await expect(mainMenu(page).group('Company')).toBeHidden()
+  })
 })
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  await menuButton(page).tap()
   await expect(mainMenu(page).group('Company')).toBeVisible()
+}
+
+function menuButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Menu', exact: true })
+}
+
+/** 'behind': in what the open menu covers. */
+function placeOfFocus(): 'in view' | 'behind' {
+  const { activeElement } = document
+  const isBehind = activeElement?.closest('.frame > :not(.social-bar, .header)')
+  return isBehind ? 'behind' : 'in view'
 }

@@ -13,9 +13,10 @@ interface HeaderProps {
 }
 
 /**
- * Brand, menu and shortcuts. It stays at the top of the window. On narrow screens the
- * menu is a popover over the whole page; on wide ones it is part of the header. Both work without scripts: the popover
- * and the groups (`details` of one name: one open at a time) are the browser's own.
+ * Brand, menu and shortcuts. It stays at the top of the window. On narrow screens the menu is a popover below the
+ * header, over the rest of the page, and the button that opens it closes it; on wide ones it is part of the header.
+ * Both work without scripts: the popover and the groups (`details` of one name: one open at a time) are the browser's
+ * own.
  */
 export function Header({ items, appStoreUrl, googlePlayUrl }: HeaderProps) {
   return (
@@ -26,22 +27,14 @@ export function Header({ items, appStoreUrl, googlePlayUrl }: HeaderProps) {
           <span className="brand-name">Beam Wallet</span>
         </SiteLink>
         <nav className="menu menu-overlay" id="menu" aria-label="Main" popover="auto">
-          <BrandMark size={34} />
-          <button
-            type="button"
-            className="icon-button menu-button menu-close"
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-            aria-label="Close menu"
-          >
-            <Icon name="close" size={28} />
-          </button>
           <MenuItems items={items} />
           <StoreButtons appStoreUrl={appStoreUrl} googlePlayUrl={googlePlayUrl} small />
         </nav>
         <Shortcuts items={items} />
+        {/* Its name stays the same: browsers add that it is expanded. */}
         <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label="Menu">
           <Icon name="menu" size={28} />
+          <Icon name="close" size={28} />
         </button>
       </div>
     </header>

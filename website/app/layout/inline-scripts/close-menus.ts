@@ -1,4 +1,4 @@
-/** Closes the menu on Escape, on a click outside it, and when one of its links is followed. */
+/** Closes the menu on Escape, on a click outside it and its button, and when one of its links is followed. */
 export function closeMenus(): void {
   document.addEventListener('keydown', (event) => {
     const group = event.key === 'Escape' ? openedGroup() : null
@@ -7,7 +7,7 @@ export function closeMenus(): void {
     group.querySelector('summary')?.focus()
   })
   document.addEventListener('click', (event) => {
-    const within = (event.target as Element).closest('#menu')
+    const within = (event.target as Element).closest('#menu,.menu-button')
     const link = (event.target as Element).closest('a')
     if (within && !link) return
     openedGroup()?.removeAttribute('open')
