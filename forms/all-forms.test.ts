@@ -26,7 +26,10 @@ test.each(ALL_FORMS)('$name: staff can answer, and every field has a label', (fo
 test.each(ALL_FORMS)('$name: what a field points at is there', (form) => {
   const broken = Object.entries(form.fields).filter(([, field]) => {
     if ('sameAs' in field && field.sameAs)
-      return field.sameAs.fields.some((name) => form.fields[name]?.type !== field.type)
+      return (
+        field.sameAs.fields.length === 0 ||
+        field.sameAs.fields.some((name) => form.fields[name]?.type !== field.type)
+      )
     if ('links' in field) return field.links?.some(({ text }) => !field.label.includes(text))
     return 'initial' in field && !field.options.some(({ value }) => value === field.initial)
   })

@@ -159,7 +159,7 @@ export const installationForm = defineForm({
         installationAddress: {
           type: 'text',
           ...requiredField('Installation Address'),
-          hint: 'Street, number, zip code, and city.',
+          hint: 'Street, number, city, and zip code.',
           autocomplete: 'shipping address-line1',
           sameAs: { fields: ['address', 'zipCode'], label: 'Same as company address' },
         },

@@ -52,7 +52,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Your investment',
-      hint: 'A range is enough. It does not commit you.',
+      hint: 'Choose a range. Your choice does not commit you.',
       fields: {
         amountToInvest: {
           type: 'select',

@@ -28,7 +28,7 @@ export const PAYING_ANSWERS: readonly Answer[] = [
     answer: `We carry it out within ${FACTS.refundPeriod}, to the payment method that you used. What you paid with cashback or vouchers comes back in the same form.`,
   },
   {
-    question: 'A store refused my cashback. What can I do?',
+    question: 'A store did not accept my credits. What can I do?',
     answer: `[Report it to us](/contacts) within ${FACTS.refusedCreditReportPeriod}, with the store, the date, and the amount. We look into it and tell you the result.`,
   },
 ]

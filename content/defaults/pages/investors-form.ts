@@ -35,11 +35,11 @@ export const investorsForm = page({
         },
         {
           question: 'How long do you store my details?',
-          answer: `If nothing follows from the form, ${FACTS.retentionAfterClosing} from the day we receive it. Our [privacy policy](/privacy-policy) has the details.`,
+          answer: `If nothing follows from the form, ${FACTS.retentionAfterClosing} from the day we receive it. Otherwise for as long as our relationship lasts, plus ${FACTS.retentionAfterClosing}. Our [privacy policy](/privacy-policy) has the details.`,
         },
         {
           question: 'Can I withdraw my request?',
-          answer: `Yes, at any time. Email [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}) with your reference, and ask us to erase your data.`,
+          answer: `You can withdraw your consent at any time: email [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}) with your reference. We delete your data unless the law requires us to keep it.`,
         },
       ],
     }),

@@ -13,8 +13,8 @@ interface CopyAnswerButtonProps {
 }
 
 /**
- * Copies the answers of other fields and focuses the target, so that it is noticed. Hidden, but laid out, until JavaScript
- * runs.
+ * Copies the answers of other fields and focuses the target, so that it is noticed; if one is missing, focuses that one
+ * instead. Hidden, but laid out, until JavaScript runs.
  */
 export function CopyAnswerButton({ name, targetLabel, fields, label }: CopyAnswerButtonProps) {
   const hydrated = useHydrated()
@@ -23,9 +23,10 @@ export function CopyAnswerButton({ name, targetLabel, fields, label }: CopyAnswe
     const form = currentTarget.form
     if (!form) return
     const body = new FormData(form)
-    const answers = fields.map((field) => String(body.get(field))).filter(Boolean)
-    setControlValue(form, name, answers.join(', '))
-    document.getElementById(name)?.focus()
+    const answers = fields.map((field) => String(body.get(field) ?? '').trim())
+    const missing = answers.indexOf('')
+    if (missing === -1) setControlValue(form, name, answers.join(', '))
+    document.getElementById(fields[missing] ?? name)?.focus()
   }
 
   return (
