@@ -74,7 +74,7 @@ function Node({ node, levels }: { node: RichTextNode; levels: Levels }) {
 function ListNode({ list }: { list: List }) {
   const Tag = list.format === 'ordered' ? 'ol' : 'ul'
   return (
-    <Tag className="list">
+    <Tag className={list.children.every(isBoldLink) ? 'list links' : 'list'}>
       {renderList(groupLists(list.children), ({ item, lists }) => (
         <li>
           {item && inlines(item.children)}
@@ -85,6 +85,12 @@ function ListNode({ list }: { list: List }) {
       ))}
     </Tag>
   )
+}
+
+/** Whether an item is one link and nothing else, bold as a whole. */
+function isBoldLink(item: ListItem | List): boolean {
+  const [link, ...others] = item.children
+  return others.length === 0 && link?.type === 'link' && link.children.every(({ bold }) => bold)
 }
 
 interface ItemWithLists {
