@@ -68,10 +68,12 @@ function sourcesOf(files: readonly string[]): string[] {
 
 const IMPORTS_AND_COMMENTS = /^(?:import .*|\s*(?:\/\/|\/?\*).*)$/gm
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g
-/** SVG, the data of paths, colors, the replacements of patterns, and the widths of drawn lines of code. */
-const MARKUP = /[<>{}()#$]|^[Mm]-?\d|^ *[a-z]\d+(?: [a-z]\d+)*$/
+/** Drawn lines of code: colors and widths. */
+const CODE_LINES = /codeLines\(\[[^\]]*\]/g
+/** SVG, the data of paths, colors, and the replacements of patterns. */
+const MARKUP = /[<>{}()#$]|^[Mm]-?\d/
 
 function textsWithNumbers(source: string): string[] {
-  const literals = source.replaceAll(IMPORTS_AND_COMMENTS, '').match(LITERAL) ?? []
+  const literals = source.replaceAll(IMPORTS_AND_COMMENTS, '').replaceAll(CODE_LINES, '').match(LITERAL) ?? []
   return literals.map((text) => text.slice(1, -1)).filter((text) => /\d/.test(text) && !MARKUP.test(text))
 }

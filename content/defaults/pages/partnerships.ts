@@ -65,7 +65,7 @@ export const partnerships = page({
           text: `For companies that bring their technology to the network and become investors. ${INVESTMENT_RISK}`,
           picture: illustration('technology-gears'),
           color: 'Teal',
-          linkText: 'Propose technology',
+          linkText: 'Build and invest',
           linkUrl: '/technology-partnerships',
         },
         {

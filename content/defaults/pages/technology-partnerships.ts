@@ -30,8 +30,6 @@ export const technologyPartnerships = page({
       imagePosition: 'left',
     }),
     networkToday('row'),
-    whatWeBuild('compact'),
-    whyTheyJoin('network-map', { imagePosition: 'right', customClassName: 'card' }),
     block('card-grid', {
       sectionId: 'fit',
       title: 'Where your technology could fit',
@@ -41,7 +39,7 @@ export const technologyPartnerships = page({
       cards: [
         {
           title: 'In the store',
-          text: `Contactless, Bluetooth, and QR code payments on ${FACTS.terminals} terminals.`,
+          text: `Contactless, Bluetooth, and QR code payments run on ${FACTS.terminals} terminals. Bring a device or another way to pay.`,
           picture: illustration('terminal-receipt'),
           color: 'Charcoal',
           linkText: 'See store payments',
@@ -49,7 +47,7 @@ export const technologyPartnerships = page({
         },
         {
           title: 'Online',
-          text: 'Encrypted payments, each confirmed with a unique code, and plugins for WooCommerce and PrestaShop.',
+          text: 'Each payment is confirmed with a unique code. Bring a store system beside WooCommerce and PrestaShop.',
           picture: illustration('code-checkout'),
           color: 'Yellow',
           linkText: 'See online payments',
@@ -57,7 +55,7 @@ export const technologyPartnerships = page({
         },
         {
           title: 'In the platform',
-          text: 'Reports, inventory alerts, and campaigns: add a tool to those that stores use today.',
+          text: 'Stores use reports, inventory alerts, and campaigns. Bring a tool that they do not have yet.',
           picture: illustration('busy-hours'),
           color: 'Teal',
           linkText: 'See all the tools',
@@ -76,7 +74,7 @@ export const technologyPartnerships = page({
         },
         {
           title: 'Choose an amount',
-          text: 'Select a range and a currency. It does not commit you.',
+          text: 'Select a range and a currency. Your choice does not commit you.',
         },
         {
           title: 'Describe your technology',
@@ -84,6 +82,8 @@ export const technologyPartnerships = page({
         },
       ],
     }),
+    whatWeBuild('compact'),
+    whyTheyJoin('network-map', { imagePosition: 'right', customClassName: 'card' }),
     investorInvitation({
       title: 'Tell us about your technology',
       request: 'One form covers technology and investment.',
