@@ -71,7 +71,7 @@ test('has two columns that end together, each entry whole and with one line besi
 
 test('shows what does not link in one style, at every level', async ({ page }) => {
   await page.goto('/')
-  const styles = []
+  const styles: (readonly string[])[] = []
   for (const [group, title] of [
     ['Partners', 'Technology'],
     ['Company', 'Open positions'],
@@ -84,7 +84,8 @@ test('shows what does not link in one style, at every level', async ({ page }) =
       await mainMenu(page).panel(group).getByRole('link').first().evaluate(lookOf),
     )
   }
-  expect(styles[0]).toEqual(styles[1])
+  // The accents of the groups differ.
+  expect(styles[0]?.slice(1)).toEqual(styles[1]?.slice(1))
 })
 
 test('keeps focus rings off descriptions', async ({ page }) => {
@@ -111,8 +112,8 @@ test('keeps a further entry with all levels whole, where neither covers the othe
 })
 
 function lookOf(element: Element): readonly string[] {
-  const { color, fontSize, fontWeight, textTransform } = getComputedStyle(element)
-  return [color, fontSize, fontWeight, textTransform]
+  const { color, fontSize, fontWeight, letterSpacing, textTransform } = getComputedStyle(element)
+  return [color, fontSize, fontWeight, letterSpacing, textTransform]
 }
 
 /** The first link or label of each column, from the start of the line to its end. */
