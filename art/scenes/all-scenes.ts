@@ -14,6 +14,10 @@ import { bankBuilding } from './bank-building.ts'
 import { bankPartnership } from './bank-partnership.ts'
 import { bankPlatform } from './bank-platform.ts'
 import { busyHours } from './busy-hours.ts'
+import { cardAdded } from './card-added.ts'
+import { cardChosen } from './card-chosen.ts'
+import { cardRewarded } from './card-rewarded.ts'
+import { cardVerified } from './card-verified.ts'
 import { careerPath } from './career-path.ts'
 import { codePlugin } from './code-plugin.ts'
 import { codeTyped } from './code-typed.ts'
@@ -229,6 +233,10 @@ export const ALL_SCENES: readonly Scene[] = [
   payChoice,
   codeTyped,
   parcelCoin,
+  cardAdded,
+  cardVerified,
+  cardChosen,
+  cardRewarded,
   packChoice,
   shopOpen,
   paymentPath,

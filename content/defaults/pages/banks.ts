@@ -2,6 +2,7 @@ import { ADDRESSES } from '../addresses.ts'
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { emailLink } from '../email-link.ts'
 import { FACTS } from '../facts.ts'
+import { networkFigures } from '../network-figures.ts'
 
 const EMAIL = emailLink(ADDRESSES.partnersMailbox, 'Bank partnership', [
   'Our bank:',
@@ -28,6 +29,11 @@ export const banks = page({
       backgroundColor: 'Teal',
       picture: describedIllustration('bank-building'),
       imagePosition: 'right',
+    }),
+    block('statistics', {
+      title: 'The network your cards join',
+      variant: 'row',
+      figures: networkFigures('downloads', 'dailyTransactions', 'stores', 'terminals'),
     }),
     block('card-grid', {
       title: 'What your bank gains',
@@ -62,10 +68,26 @@ export const banks = page({
     block('steps', {
       title: 'How customers use your card',
       steps: [
-        { title: 'Link the card', text: 'Customers add it in the app, beside their other cards.' },
-        { title: 'Verify the card', text: 'We debit a small amount, which is then refunded.' },
-        { title: 'Pay', text: 'They choose your card when they pay, in stores and online.' },
-        { title: 'Earn cashback', text: 'It comes from the store, with no expiry and no geographic limit.' },
+        {
+          title: 'Link the card',
+          text: 'Customers add it in the app, beside their other cards.',
+          picture: illustration('card-added'),
+        },
+        {
+          title: 'Verify the card',
+          text: 'We debit a small amount and refund it.',
+          picture: illustration('card-verified'),
+        },
+        {
+          title: 'Pay',
+          text: 'They choose your card when they pay, in stores and online.',
+          picture: illustration('card-chosen'),
+        },
+        {
+          title: 'Earn cashback',
+          text: 'The store gives it, with no expiry and no geographic limit.',
+          picture: illustration('card-rewarded'),
+        },
       ],
     }),
     block('section', {
