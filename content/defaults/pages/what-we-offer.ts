@@ -102,7 +102,7 @@ export const whatWeOffer = page({
     }),
     block('installation-packs', {
       sectionId: 'installation-packs',
-      title: 'One-time installation packs',
+      title: 'Installation packs',
       intro: `You choose the cashback: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} in an online store.`,
       packs: [
         {
@@ -112,7 +112,7 @@ export const whatWeOffer = page({
           description: 'Contactless, Bluetooth, and QR code payments in your store.',
           requirement: 'Needs internet access in the store.',
           picture: describedIllustration('installation-pack'),
-          color: 'Charcoal',
+          color: 'Yellow',
           buttonText: 'See the store pack',
           buttonUrl: '/local-store#installation-packs',
         },
@@ -123,14 +123,14 @@ export const whatWeOffer = page({
           description: 'An online gateway with encrypted payments and a unique code at checkout.',
           requirement: 'Needs an online store on WooCommerce or PrestaShop.',
           picture: describedIllustration('online-pack'),
-          color: 'Pink',
+          color: 'Teal',
           buttonText: 'See the plugin pack',
           buttonUrl: '/local-store#installation-packs',
         },
       ],
     }),
     block('statistics', {
-      title: 'The network so far',
+      title: 'The network today',
       figures: networkFigures('downloads', 'stores', 'terminals'),
     }),
     block('call-to-action', {
