@@ -1,6 +1,7 @@
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { keepTogether } from '../ui/keep-together.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
@@ -19,13 +20,13 @@ export function ProblemSolution({ block, level }: BlockProps<'problem-solution'>
               {pair.problemTitle && <Heading level={pairLevel}>{pair.problemTitle}</Heading>}
               <RichText text={pair.problem} headingLevel={4} />
             </div>
-            <div className="solution">
-              {block.solutionLabel && (
-                <p className="label">
-                  <Icon name="check" /> {block.solutionLabel}
-                </p>
+            <div className="solution fill">
+              {block.solutionLabel && <p className="label">{block.solutionLabel}</p>}
+              {pair.solutionTitle && (
+                <Heading level={pairLevel}>
+                  <Icon name="check" size={24} /> {keepTogether(pair.solutionTitle)}
+                </Heading>
               )}
-              {pair.solutionTitle && <Heading level={pairLevel}>{pair.solutionTitle}</Heading>}
               <RichText text={pair.solution} headingLevel={4} />
             </div>
           </li>
