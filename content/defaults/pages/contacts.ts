@@ -11,15 +11,12 @@ export const contacts = page({
   blocks: [
     block('hero', {
       title: 'Contact Us',
-      description: 'Your message goes to the team that can help.',
       backgroundColor: 'Pink',
-      picture: describedIllustration('contact-letters'),
-      imagePosition: 'right',
     }),
     block('form', {
       formName: 'contact',
       title: 'Can we help?',
-      intro: 'A few lines are enough.',
+      intro: 'Your message goes to the team that can help.',
       checklistTitle: 'Looking for something else?',
       checklist: `- [Find an answer in the Help Center](/help-center)
         - [Compare the installation packs](/local-store#installation-packs)
@@ -28,6 +25,7 @@ export const contacts = page({
       aside: `### For partners and banks
 
         You can also [email the partner team](mailto:${ADDRESSES.partnersMailbox}).`,
+      picture: describedIllustration('contact-letters'),
     }),
   ],
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { formName, richText, text } from '../field.ts'
+import { formName, picture, richText, text } from '../field.ts'
 
 export const form = defineBlock({
   name: 'form',
@@ -19,5 +19,6 @@ export const form = defineBlock({
       'What visitors should have at hand: beside the form, folded above it on phones.',
     ),
     aside: richText('Text beside the form'),
+    picture: picture('Picture', 'Below the texts beside a form of one section, in wide windows only.'),
   },
 })

@@ -1,5 +1,6 @@
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel } from './block-header.tsx'
@@ -28,6 +29,7 @@ export function FormBlock({ block, context, level }: BlockProps<'form'>) {
       ) : (
         <RichText text={block.aside} headingLevel={headingLevel} className="form-aside" />
       )}
+      <Picture picture={block.picture} sizes="15rem" className="form-picture" />
       <div className="form-sheet">{context.renderForm(block.formName)}</div>
     </section>
   )

@@ -23,6 +23,7 @@ test('a block with an unknown form name shows no form', () => {
     aside: [],
     checklistTitle: '',
     checklist: [],
+    picture: null,
   } as const
   expect(formsIn([block])).toEqual([])
 })
