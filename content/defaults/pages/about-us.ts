@@ -80,27 +80,27 @@ export const aboutUs = page({
         },
       ],
     }),
-    block('section', {
-      cardLabel: 'For shoppers',
-      title: 'Pay anywhere on the network',
-      description: `- **In store:** contactless, Bluetooth, and QR code payments
-        - **Online:** encrypted payments, confirmed with a unique code
-        - **Cashback:** earned at one store and spent at any other, with no expiry`,
-      actionText: 'How to pay in store',
-      actionLink: '/pay-in-store',
-      picture: describedIllustration('wallet-cashback'),
-      imagePosition: 'right',
-    }),
-    block('section', {
-      cardLabel: 'For stores',
-      title: 'Run offers and see results',
-      description: `- **Marketing:** cashback campaigns, vouchers, and promo codes that stores run themselves
-        - **Analytics:** sales reports, customer satisfaction, and feedback
-        - **Operations:** inventory alerts, and a sales assistant that suggests the next offer`,
-      actionText: 'See what a pack includes',
-      actionLink: '/local-store',
-      picture: describedIllustration('voucher'),
-      imagePosition: 'left',
+    block('card-grid', {
+      title: 'What the platform does',
+      variant: 'large',
+      cards: [
+        {
+          title: 'For shoppers',
+          text: 'Pay in stores and online with one app, and earn cashback that never expires.',
+          picture: illustration('pay-tap'),
+          color: 'Pink',
+          linkText: 'How to pay in store',
+          linkUrl: '/pay-in-store',
+        },
+        {
+          title: 'For stores',
+          text: 'Run campaigns, get reports and inventory alerts, and see which offers bring customers back.',
+          picture: illustration('merchant-campaign'),
+          color: 'Yellow',
+          linkText: 'See what a pack includes',
+          linkUrl: '/local-store',
+        },
+      ],
     }),
     block('team', {
       title: 'Leadership',
