@@ -101,6 +101,7 @@ import { shopFront } from './shop-front.ts'
 import { shopOpen } from './shop-open.ts'
 import { showSomeone } from './show-someone.ts'
 import { sofaShopping } from './sofa-shopping.ts'
+import { storePlatform } from './store-platform.ts'
 import { strategy } from './strategy.ts'
 import { team } from './team.ts'
 import { technologyGears } from './technology-gears.ts'
@@ -201,6 +202,7 @@ export const ALL_SCENES: readonly Scene[] = [
   merchantDashboard,
   merchantCampaign,
   customerCards,
+  storePlatform,
   inventoryAlert,
   feedbackStars,
   salesAssistant,

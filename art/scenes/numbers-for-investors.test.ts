@@ -9,14 +9,12 @@ const PAGES = new Set(['investors', 'technology-partnerships', 'investors-form']
 const EXAMPLES = [
   '+4.20 € today',
   '0.90 €',
-  '1 visit',
   '1.80 €',
   '10% back',
   '10:24',
   '12.00 €',
   '15%',
   '15% back',
-  '18 visits',
   '18.00 €',
   '2 minutes away',
   '2.40 €',
@@ -29,7 +27,6 @@ const EXAMPLES = [
   '4.50 €',
   '48.20 €',
   '80.00 €',
-  '9 visits',
 ]
 
 test('illustrations on pages for investors write no number but facts and examples', () => {

@@ -52,9 +52,9 @@ export function whatWeBuild(variant: 'large' | 'compact') {
         linkUrl: '/pay-in-store',
       },
       {
-        title: 'A merchant platform',
-        text: `Stores join with a one-time pack: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
-        ...picture('customer-cards'),
+        title: 'A store platform',
+        text: `Stores buy a pack once, for ${FACTS.storePackPrice} in a physical store or ${FACTS.onlinePackPrice} online, and run their own campaigns.`,
+        ...picture('store-platform'),
         color: 'Yellow',
         linkText: 'See the platform',
         linkUrl: '/local-store',

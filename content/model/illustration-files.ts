@@ -28,6 +28,7 @@ export const OTHER_ILLUSTRATIONS = {
   'merchant-dashboard': SECTION,
   'merchant-campaign': SECTION,
   'customer-cards': SECTION,
+  'store-platform': SECTION,
   'inventory-alert': SECTION,
   'feedback-stars': SECTION,
   'sales-assistant': SECTION,
