@@ -42,7 +42,7 @@ export const payInStore = page({
         },
         {
           title: 'Bluetooth',
-          text: 'Pay over Bluetooth with your phone.',
+          text: 'Connect your phone to the terminal.',
           picture: illustration('pay-bluetooth'),
           color: 'Pink',
         },

@@ -1,4 +1,5 @@
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
+import { plainText } from '@beam/content/model/rich-text.ts'
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
@@ -11,6 +12,9 @@ import { cardPictureSizes } from './card-picture-sizes.ts'
 
 const VARIANTS_WITHOUT_BOXES: ReadonlySet<string> = new Set(['plain', 'compact'])
 
+/** Characters that a third of a tablet shows in two lines; in a row of their own they would leave half of it empty. */
+const BRIEF = 40
+
 /** Cards in one of six variants; variants with boxes use the cards' colors. */
 export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
   const className = VARIANTS_WITHOUT_BOXES.has(block.variant)
@@ -18,11 +22,12 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
     : 'card-grid boxes block wrap'
   const count = block.cards.length
   const tinted = block.variant === 'bento-tinted'
+  const brief = block.cards.every(({ text }) => plainText(text).length <= BRIEF)
   const look = tinted ? 'bento' : block.variant
   return (
     <section className={className} id={block.sectionId || undefined} data-look={look}>
       <BlockHeader title={block.title} level={level} label={block.label} intro={block.intro} />
-      <ul className="cards" data-count={count}>
+      <ul className="cards" data-count={count} data-brief={brief || undefined}>
         {renderList(block.cards, (card, index) => {
           const wide = count === 1 || (look === 'bento' && isWideBentoCard(index, count))
           const lastOdd = count % 2 === 1 && index === count - 1

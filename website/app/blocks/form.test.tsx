@@ -1,4 +1,4 @@
-import { block } from '@beam/content/defaults/compose.ts'
+import { block, illustration } from '@beam/content/defaults/compose.ts'
 import { parseMarkdown } from '@beam/content/defaults/parse-markdown.ts'
 import { expect, test } from 'vitest'
 import { renderBlocks } from './testing/render-blocks.tsx'
@@ -18,4 +18,11 @@ test('without a checklist, the text beside the form is before it, too', () => {
   const markup = renderBlocks(block('form', { formName: 'contact', aside }))
   expect(markup).not.toContain('<details')
   expect(markup).toMatch(/class="[^"]*form-aside".*Read this.*data-form="contact"/s)
+})
+
+test('a picture is after the texts beside the form, and loads only where it is shown', () => {
+  const markup = renderBlocks(block('form', { formName: 'contact', aside, picture: illustration('reading') }))
+  expect(markup).toMatch(
+    /form-aside.*<img[^>]*class="form-picture"[^>]* loading="lazy".*data-form="contact"/s,
+  )
 })
