@@ -15,10 +15,10 @@ test('a tinted bento has the layout of a bento, without its solid colors', () =>
 })
 
 test('a grid says when all of its texts are brief', () => {
-  const grid = (...texts: readonly string[]) =>
-    renderBlocks(block('card-grid', { variant: 'tinted', cards: texts.map((text) => ({ text })) }))
-  expect(grid('Scan the code.', 'Hold your phone near the terminal.')).toContain('data-brief')
-  expect(grid('Scan the code.', 'Hold your phone near the terminal, and check the amount.')).not.toContain(
-    'data-brief',
-  )
+  expect(gridOf('Scan the code.', 'Hold your phone near the terminal.')).toContain('data-brief')
+  expect(gridOf('Scan the code.', 'Hold your phone near the terminal, and wait.')).not.toContain('data-brief')
 })
+
+function gridOf(...texts: readonly string[]) {
+  return renderBlocks(block('card-grid', { variant: 'tinted', cards: texts.map((text) => ({ text })) }))
+}
