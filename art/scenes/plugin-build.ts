@@ -1,37 +1,61 @@
-import { CHARCOAL, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
-import { browserWindow } from '../components/browser-window.ts'
 import { coin } from '../components/coin.ts'
-import { codeLines } from '../components/code.ts'
-import { person, SKIN } from '../components/person.ts'
-import { product } from '../components/product.ts'
-import { PIECE, puzzlePiece } from '../components/puzzle-piece.ts'
-import { groundShadow } from '../components/shadow.ts'
-import { box, shape, transformed } from '../components/svg.ts'
-import { scene } from './scene.ts'
+import { icon } from '../components/icon.ts'
+import { awning } from '../components/shop.ts'
+import { floatingShadow } from '../components/shadow.ts'
+import { box, stroke, transformed } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
-/** A person who carries a plugin, a piece of a puzzle, to its place in an online store. */
+/** A plug on its way into a socket: one cable comes from the code of a plugin, the other one leads to an online store. */
 export const pluginBuild = scene(
   'plugin-build',
-  beam(330, 214, 600, 140, TEAL[300]),
-  beam(310, 420, 540, 34, YELLOW[500]),
-  groundShadow(530, 528, 190),
-  browserWindow(34, 60, 390, 436, 'shop.example', page(), WHITE),
-  transformed(366, 356, 0.88, 8, puzzlePiece(0, 0, 'Plugin', TEAL[600])),
-  person(
-    { skin: SKIN.brown, hue: YELLOW, hair: 'short', left: [-70, -86], right: [-46, -146] },
-    542,
-    526,
-    1.42,
-  ),
-  coin(580, 92, 30, 12),
+  beam(330, 290, 600, 150, PINK[300]),
+  beam(350, 412, 500, 34, TEAL[300]),
+  stroke('M126 352C30 380 14 420 84 452', YELLOW[500], 24),
+  stroke('M516 228C622 196 622 150 568 130', YELLOW[500], 24),
+  code(),
+  store(),
+  animateReturn([-19, 6], transformed(322, 288, 1.04, -18, plug())),
+  transformed(322, 288, 1.04, -18, socket()),
+  coin(262, 96, 36, 12),
 )
 
-function page() {
+function plug() {
   return (
-    product(22, 22, 1.22) +
-    box(22, 174, 346, 196, CHARCOAL[50], 20) +
-    transformed(158, 284, 0.88, 0, shape(PIECE, CHARCOAL[100])) +
-    codeLines(['k4 f7', '  s6 t3'], 94, 266, 7, 11)
+    box(-206, -26, 40, 52, PINK[700], 14) +
+    box(-58, -52, 74, 28, INK, 8) +
+    box(-58, 24, 74, 28, INK, 8) +
+    box(-186, -84, 142, 168, PINK[600], 42) +
+    mark(-160, -43, 86, WHITE, YELLOW[500])
+  )
+}
+
+/** Its holes are level with the pins. */
+function socket() {
+  return (
+    box(164, -26, 36, 52, INK, 14) +
+    box(44, -100, 132, 200, WHITE, 40) +
+    box(44, -59, 62, 42, INK, 10) +
+    box(44, 17, 62, 42, INK, 10)
+  )
+}
+
+function code() {
+  return (
+    floatingShadow(16, 414, 168, 124, 26) +
+    box(16, 414, 168, 124, WHITE, 26) +
+    textLine('{ }', 100, 502, { size: 76, face: 'headline', fill: PINK[600], anchor: 'middle' })
+  )
+}
+
+function store() {
+  return (
+    floatingShadow(478, 34, 146, 122, 20) +
+    box(478, 30, 146, 126, WHITE, 20) +
+    awning(466, 22, 170, 4, PINK) +
+    icon('bag', 551, 114, 62, YELLOW[600])
   )
 }

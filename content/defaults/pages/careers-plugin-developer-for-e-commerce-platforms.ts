@@ -8,7 +8,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
   title: 'Plugin Developer at Beam Wallet',
   shareTitle: 'We’re hiring: Plugin Developer',
   shareDescription: `Temporary position in ${FACTS.pluginJobLocation}: build the plugins that bring our checkout to online stores.`,
-  colourWorld: 'Pink',
+  colourWorld: 'Teal',
   blocks: [
     jobDetail(JOBS.pluginDeveloper, {
       purpose: `You build the plugins that online stores install to accept Beam Wallet.`,
@@ -47,7 +47,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
       title: 'Show us a plugin you wrote',
       text: 'Email us a link to it, together with your CV.',
       ...applyByEmail(JOBS.pluginDeveloper),
-      backgroundColor: 'Yellow',
+      backgroundColor: 'Pink',
     }),
     otherPositions(JOBS.javaScalaDeveloper, JOBS.seoSpecialist),
   ],
