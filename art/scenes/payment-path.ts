@@ -3,28 +3,31 @@ import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
 import { badge, icon, type IconName } from '../components/icon.ts'
 import { panel } from '../components/panel.ts'
-import { phone } from '../components/phone.ts'
-import { paidScreen } from '../components/screens/cashback-screen.ts'
+import { phone, SCREEN } from '../components/phone.ts'
+import { groundShadow } from '../components/shadow.ts'
 import { shop } from '../components/shop.ts'
 import { box, disc } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
 
-/** Where the path runs, on a panel, and the upper edge of that panel: what stands along the path is on it. */
-const PATH = 313
-const GROUND = 278
+/** Where the path runs, on a panel, and the upper edge of that panel. */
+const PATH = 318
+const PANEL = 278
+/** What stands along the path is above the panel. */
+const GROUND = 254
 /** The stops: the store, the services, the customer’s phone. */
-const STOPS = [124, 360, 596] as const
+const STOPS = [128, 360, 592] as const
 
 /** One payment: from a store to the services, and its cashback from there to the customer’s phone. */
 export const paymentPath = scene(
   'payment-path',
-  beam(250, 178, 480, 84, PINK[300]),
-  beam(500, 138, 360, 84, YELLOW[300]),
-  shop('Books', PINK, TEAL, STOPS[0], GROUND, 0.74, icon('book', 101, 184, 84, PINK[500])),
+  beam(270, 134, 400, 84, PINK[300]),
+  beam(500, 120, 360, 84, YELLOW[300]),
+  [230, 190, 130].map((width, stop) => groundShadow(STOPS[stop] ?? 0, GROUND, width)).join(''),
+  shop('Books', PINK, TEAL, STOPS[0], GROUND, 0.77, icon('book', 101, 184, 84, PINK[500])),
   services(STOPS[1]),
-  phone(paidScreen('bookstore', '24.00 €', '2.40 €'), { x: STOPS[2], y: 143, scale: 0.575 }),
-  panel(12, GROUND, 696, 102, '', 30),
+  phone(cashback(), { x: STOPS[2], y: 133, scale: 0.515 }),
+  panel(12, PANEL, 696, 110, '', 30),
   box(STOPS[0], PATH - 9, STOPS[1] - STOPS[0], 18, PINK[500]),
   box(STOPS[1], PATH - 9, STOPS[2] - STOPS[1], 18, YELLOW[500]),
   stop(0, 'card', 'Pay', PINK[600]),
@@ -40,7 +43,7 @@ function stop(index: 0 | 1 | 2, iconName: IconName, label: string, fill: string)
   return (
     disc(x, PATH, 29, WHITE) +
     badge(iconName, x, PATH, 24, fill, WHITE) +
-    textLine(label, x, 367, { size: 27, face: 'headline', fill: INK, anchor: 'middle' })
+    textLine(label, x, 375, { size: 30, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }
 
@@ -52,15 +55,26 @@ function amount(x: number) {
   )
 }
 
+/** The confirmation on the customer’s phone: only what is legible where the drawing is small. */
+function cashback() {
+  const middle = SCREEN.width / 2
+  return (
+    box(0, 0, SCREEN.width, SCREEN.height, TEAL[600]) +
+    badge('check', middle, 128, 62, WHITE, TEAL[600]) +
+    textLine('+2.40 €', middle, 270, { size: 54, face: 'headline', fill: WHITE, anchor: 'middle' }) +
+    coin(middle, 354, 42, 12)
+  )
+}
+
 /** Three machines in a rack, and the sign of their program. */
 function services(x: number) {
   return (
-    box(x - 86, 36, 172, 242, CHARCOAL[300], 24) +
-    machine(x, 48, PINK[500], 76) +
-    machine(x, 124, YELLOW[500], 76) +
-    machine(x, 200, TEAL[300], 34) +
-    disc(x + 74, 244, 36, YELLOW[500]) +
-    textLine('{ }', x + 74, 256, { size: 36, face: 'headline', fill: INK, anchor: 'middle' })
+    box(x - 86, 16, 172, 238, CHARCOAL[300], 24) +
+    machine(x, 28, PINK[500], 76) +
+    machine(x, 102, YELLOW[500], 76) +
+    machine(x, 176, TEAL[300], 34) +
+    disc(x + 74, 212, 36, YELLOW[500]) +
+    textLine('{ }', x + 74, 224, { size: 36, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }
 

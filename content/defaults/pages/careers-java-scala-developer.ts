@@ -33,7 +33,7 @@ export const careersJavaScalaDeveloper = page({
       customClassName: 'wide',
     }),
     block('statistics', {
-      title: 'The scale you will work at',
+      variant: 'row',
       figures: networkFigures('dailyTransactions', 'terminals', 'rewardsRedeemed'),
     }),
     block('call-to-action', {
