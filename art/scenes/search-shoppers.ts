@@ -1,36 +1,28 @@
-import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
 import { person, SKIN } from '../components/person.ts'
 import { phone } from '../components/phone.ts'
-import { searchField } from '../components/search-field.ts'
-import { mapScreen } from '../components/screens/map-screen.ts'
-import { floatingShadow, groundShadow } from '../components/shadow.ts'
+import { smallMapScreen } from '../components/screens/map-screen.ts'
+import { groundShadow } from '../components/shadow.ts'
 import { shop } from '../components/shop.ts'
-import { transformed } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** A shopper, what they search for on their phone, and the café that it leads to. */
+/** A shopper with a map of stores on a phone, and the café that it leads to. The search itself is text beside it. */
 export const searchShoppers = scene(
   'search-shoppers',
-  beam(360, 190, 690, 110, PINK[300]),
-  beam(350, 300, 480, 28, YELLOW[500]),
-  groundShadow(118, 389, 170),
-  groundShadow(575, 389, 240),
-  shop('Café', YELLOW, TEAL, 575, 388, 0.78, icon('cup', 101, 184, 72, PINK[600])),
-  phone(mapScreen(), { x: 316, y: 208, scale: 0.74, rotation: 6 }),
+  beam(360, 170, 690, 120, PINK[300]),
+  beam(350, 296, 480, 28, YELLOW[500]),
+  groundShadow(112, 388, 190),
+  groundShadow(566, 388, 290),
+  shop('Café', YELLOW, TEAL, 566, 387, 0.98, icon('cup', 101, 184, 80, PINK[600])),
+  phone(smallMapScreen(), { x: 306, y: 196, scale: 0.8, rotation: 6 }),
   person(
-    { skin: SKIN.dark, hue: PINK, hair: 'bun', wears: 'bag', left: [-54, -92], right: [98, -131] },
-    118,
-    388,
-    1.16,
+    { skin: SKIN.dark, hue: PINK, hair: 'bun', wears: 'bag', left: [-54, -92], right: [84, -126] },
+    112,
+    387,
+    1.32,
   ),
-  transformed(
-    252,
-    38,
-    1.12,
-    0,
-    floatingShadow(0, 0, 400, 60, 30),
-    searchField(0, 0, 400, WHITE, 'pay by phone at the café'),
-  ),
+  coin(438, 62, 28, 12),
 )

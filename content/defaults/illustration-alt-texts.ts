@@ -57,10 +57,8 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'career-path': 'A person at the foot of some steps, and another at the top with a flag',
   'application-letter': 'A CV with a portrait, clipped to a letter',
   'search-page': 'A page of search results, and a magnifying glass that shows the Beam Wallet mark',
-  'search-shoppers':
-    'A shopper, the search “pay by phone at the café”, a phone with a map of stores, and the café',
-  'search-merchants':
-    'A store owner, the search “rewards for regular customers”, and the page for stores that answers it',
+  'search-shoppers': 'A shopper with a map of stores on a phone, and the café that it leads to',
+  'search-merchants': 'A store owner pointing at a page for stores',
   'market-stall': 'A merchant at a market stall, with a payment terminal between bowls of spices',
   reading: 'A person reading a magazine at a desk, beside a pile of others',
   'news-mena': 'A newspaper with a story about finance in MENA',

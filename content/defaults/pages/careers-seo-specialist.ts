@@ -26,16 +26,17 @@ export const careersSeoSpecialist = page({
     }),
     block('image-tiles', {
       title: 'Searches you will answer',
+      variant: 'searches',
       tiles: [
         {
-          title: 'Shoppers',
-          text: 'They look for a wallet, and for stores that accept it.',
+          title: 'pay by phone at the café',
+          text: 'Shoppers look for a wallet, and for stores that accept it.\n\nThe answer: [how to pay in store](/pay-in-store).',
           picture: describedIllustration('search-shoppers'),
           color: 'Teal',
         },
         {
-          title: 'Store owners',
-          text: 'They look for tools that reward their regular customers.',
+          title: 'rewards for regular customers',
+          text: 'Store owners look for tools that bring customers back.\n\nThe answer: [marketing for stores](/local-store#marketing).',
           picture: describedIllustration('search-merchants'),
           color: 'Pink',
         },

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { color, list, picture, richText, text } from '../field.ts'
+import { choice, color, list, picture, richText, text } from '../field.ts'
 
 export const imageTiles = defineBlock({
   name: 'image-tiles',
@@ -9,6 +9,12 @@ export const imageTiles = defineBlock({
   fields: {
     title: text('Title'),
     intro: richText('Introduction'),
+    variant: choice(
+      'Look',
+      ['tiles', 'searches'],
+      'tiles',
+      'With searches, each title looks like what somebody types into a search field.',
+    ),
     tiles: list('Tiles', 'image-tile', {
       title: text('Title'),
       text: richText('Text'),

@@ -1,5 +1,6 @@
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
@@ -9,13 +10,20 @@ import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 /** Large tiles with a picture each, on tints. */
 export function ImageTiles({ block, level, lead }: BlockProps<'image-tiles'>) {
   return (
-    <section className="image-tiles block wrap">
+    <section className="image-tiles block wrap" data-look={block.variant}>
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="tiles">
         {renderList(block.tiles, (tile, index) => (
-          <li className="tile beamed" data-color={colorName(tile.color)}>
+          <li
+            className={placeOf(index, block.tiles.length) === WIDE ? 'tile tile-wide beamed' : 'tile beamed'}
+            data-color={colorName(tile.color)}
+          >
             <div className="tile-text beams">
-              {tile.title && <Heading level={innerHeadingLevel(level, block.title)}>{tile.title}</Heading>}
+              {tile.title && (
+                <Heading level={innerHeadingLevel(level, block.title)}>
+                  {block.variant === 'searches' ? <Search text={tile.title} /> : tile.title}
+                </Heading>
+              )}
               <RichText text={tile.text} headingLevel={4} />
             </div>
             <Picture
@@ -31,6 +39,16 @@ export function ImageTiles({ block, level, lead }: BlockProps<'image-tiles'>) {
   )
 }
 
+/** What somebody types into a search field. */
+function Search({ text }: { text: string }) {
+  return (
+    <>
+      <Icon name="search" size={26} />
+      <span>{text}</span>
+    </>
+  )
+}
+
 /** For the HTML attribute `sizes`: rows of wide windows alternate wide-narrow and narrow-wide (image-tiles.css). */
 function pictureSizes(index: number, count: number): string {
   const { wide, tablet } = placeOf(index, count)
@@ -39,7 +57,7 @@ function pictureSizes(index: number, count: number): string {
 
 const WHOLE_ROW = { wide: 'min(41vw, 28rem)', tablet: '41vw' }
 const HALF_ROW = { wide: 'min(37vw, 28rem)', tablet: '37vw' }
-const WIDE = { wide: 'min(45vw, 28rem)', tablet: '37vw' }
+const WIDE = { wide: 'min(31vw, 26rem)', tablet: '37vw' }
 const NARROW = { wide: 'min(29.5vw, 23.5rem)', tablet: '37vw' }
 
 function placeOf(index: number, count: number) {
