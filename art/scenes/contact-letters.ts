@@ -4,7 +4,7 @@ import { alongBeam, beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { bubble } from '../components/panel.ts'
 import { box, disc, transformed, shape } from '../components/svg.ts'
-import { groundShadow } from '../components/shadow.ts'
+import { floatingShadow, groundShadow } from '../components/shadow.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
@@ -17,6 +17,7 @@ export const contactLetters = scene(
   envelope(),
   plane(...alongBeam(320, 220, 210, 10)),
   bubble(356, 282, 230, 104, TEAL[600], 40, hello()),
+  floatingShadow(60, 64, 186, 84, 24),
   bubble(
     60,
     64,

@@ -86,20 +86,23 @@ export const softwarePartners = page({
         {
           title: 'Describe your product',
           text: 'Say what it does and which merchants use it.',
+          picture: illustration('contact-letters'),
         },
         {
           title: 'Agree where it fits',
           text: 'At the point of sale, at the online checkout, or at both.',
+          picture: illustration('partners-handshake'),
         },
         {
           title: 'Merchants join',
           text: `Each merchant buys a one-time pack and joins a network of ${FACTS.stores} stores.`,
+          picture: illustration('shop-front'),
         },
       ],
     }),
     block('call-to-action', {
       title: 'Tell us about your software',
-      text: 'Tell us what your product does and which merchants use it.',
+      text: 'A short email to the partner team is enough to start.',
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',
