@@ -6,7 +6,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
   title: 'Discover your future with Beam Wallet',
   shareTitle: 'Discover your future with Beam Wallet',
   shareDescription:
-    'Student, career changer, or just curious? Leave your name and Beam Wallet will contact you about working here.',
+    'Student, career changer, or just curious? Leave your name and email, and Beam Wallet will contact you about working here.',
   colourWorld: 'Pink',
   blocks: [
     block('hero', {

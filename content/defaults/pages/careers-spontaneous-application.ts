@@ -17,14 +17,14 @@ export const careersSpontaneousApplication = page({
       imagePosition: 'right',
     }),
     block('form', { formName: 'apply' }),
-    block('section', {
+    block('call-to-action', {
       title: 'Not ready to apply?',
-      description: `Leave your name, and we’ll email you when a position fits. No CV needed. You can also look at the [open positions](/careers#positions).`,
-      actionText: 'Leave your name',
-      actionLink: '/careers/discover-your-future-with-beam-wallet#form',
-      picture: describedIllustration('career-path'),
-      imagePosition: 'right',
-      customClassName: 'card',
+      text: 'Leave your name and email, and we write when a position fits. No CV needed.',
+      buttonText: 'Leave your details',
+      buttonUrl: '/careers/discover-your-future-with-beam-wallet#form',
+      secondButtonText: 'See open positions',
+      secondButtonUrl: '/careers#positions',
+      backgroundColor: 'None',
     }),
   ],
 })
