@@ -77,12 +77,12 @@ export const localPartners = page({
     }),
     block('section', {
       title: 'What you need to apply',
-      description: `Have these ready:
-
-        - Your name, email address, and phone number
+      description: `- Your name, email address, and phone number
         - Your company’s name and VAT number
         - Your company’s address`,
       secondaryDescription: `Our [privacy policy](/privacy-policy) explains how we store your details.`,
+      actionText: 'Open the form',
+      actionLink: '/lp-form',
       picture: describedIllustration('pencil-form'),
       imagePosition: 'right',
       customClassName: 'card',

@@ -56,6 +56,6 @@ const BEFORE_CARD_TEXT = `(min-width: 60rem) calc(${CONTENT_WIDTH} * 0.4 - 2rem)
 /** Three fifths of a row. */
 const BESIDE_CARD_TEXT = `(min-width: 60rem) calc(${CONTENT_WIDTH} * 0.6 - 2rem)`
 
-/** Nine fourteenths of two thirds of a row, and a third of one. */
-const BENTO_WIDE = `(min-width: 60rem) calc(${CONTENT_WIDTH} * 0.43 - 2.3rem)`
+/** Three fifths of two thirds of a row, and a third of one. */
+const BENTO_WIDE = `(min-width: 60rem) calc(${CONTENT_WIDTH} * 0.4 - 2.3rem)`
 const BENTO = `(min-width: 60rem) calc(${CONTENT_WIDTH} / 3 - 4rem)`
