@@ -17,13 +17,14 @@ const PANEL = 278
 const GROUND = 254
 /** The stops: the store, the services, the customer’s phone. */
 const STOPS = [128, 360, 592] as const
+const SHADOWS = [230, 190, 130] as const
 
 /** One payment: from a store to the services, and its cashback from there to the customer’s phone. */
 export const paymentPath = scene(
   'payment-path',
   beam(270, 134, 400, 84, PINK[300]),
   beam(500, 120, 360, 84, YELLOW[300]),
-  [230, 190, 130].map((width, stop) => groundShadow(STOPS[stop] ?? 0, GROUND, width)).join(''),
+  STOPS.map((x, index) => groundShadow(x, GROUND, SHADOWS[index] ?? 0)).join(''),
   shop('Books', PINK, TEAL, STOPS[0], GROUND, 0.77, icon('book', 101, 184, 84, PINK[500])),
   services(STOPS[1]),
   phone(cashback(), { x: STOPS[2], y: 133, scale: 0.515 }),
