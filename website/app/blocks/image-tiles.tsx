@@ -57,7 +57,7 @@ function pictureSizes(index: number, count: number): string {
 
 const WHOLE_ROW = { wide: 'min(41vw, 28rem)', tablet: '41vw' }
 const HALF_ROW = { wide: 'min(37vw, 28rem)', tablet: '37vw' }
-const WIDE = { wide: 'min(31vw, 26rem)', tablet: '37vw' }
+const WIDE = { wide: 'min(45vw, 28rem)', tablet: '37vw' }
 const NARROW = { wide: 'min(29.5vw, 23.5rem)', tablet: '37vw' }
 
 function placeOf(index: number, count: number) {
