@@ -191,11 +191,13 @@ async function loadEveryImage(page: Page): Promise<void> {
   await expect.poll(unloaded).toEqual([])
 }
 
-/** Images outside their block or the window, or squeezed. Those of questions and forms are shown in wide windows only. */
+/** Images outside their block or the window, or squeezed. Some are shown in wide windows only. */
 function misplacedImages(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const shown = innerWidth < 960 ? 'picture img:not(.accordion-picture, .form-picture)' : 'picture img'
-    return [...document.querySelectorAll<HTMLImageElement>(shown)].flatMap((image) => {
+    const shown = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter((image) =>
+      image.checkVisibility(),
+    )
+    return shown.flatMap((image) => {
       const box = image.getBoundingClientRect()
       const block = image.closest('li, section, article, .footer')!.getBoundingClientRect()
       const isInside = box.left >= block.left - 1 && box.right <= block.right + 1

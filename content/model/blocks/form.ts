@@ -19,6 +19,9 @@ export const form = defineBlock({
       'What visitors should have at hand: beside the form, folded above it on phones.',
     ),
     aside: richText('Text beside the form'),
-    picture: picture('Picture', 'Below the texts beside a form of one section, in wide windows only.'),
+    picture: picture(
+      'Picture',
+      'Below the texts beside contact or career-apply, in wide windows only. The other forms have no place for it.',
+    ),
   },
 })

@@ -14,6 +14,8 @@ const VARIANTS_WITHOUT_BOXES: ReadonlySet<string> = new Set(['plain', 'compact']
 
 /** Characters that a third of a tablet shows in two lines; in a row of their own they would leave half of it empty. */
 const BRIEF = 40
+/** The same of a title. */
+const BRIEF_TITLE = 24
 
 /** Cards in one of six variants; variants with boxes use the cards' colors. */
 export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
@@ -22,7 +24,9 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
     : 'card-grid boxes block wrap'
   const count = block.cards.length
   const tinted = block.variant === 'bento-tinted'
-  const brief = block.cards.every(({ text }) => plainText(text).length <= BRIEF)
+  const brief = block.cards.every(
+    ({ title, text }) => title.length <= BRIEF_TITLE && plainText(text).length <= BRIEF,
+  )
   const look = tinted ? 'bento' : block.variant
   return (
     <section className={className} id={block.sectionId || undefined} data-look={look}>

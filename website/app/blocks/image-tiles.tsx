@@ -1,6 +1,7 @@
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { keepTogether } from '../ui/keep-together.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
@@ -44,7 +45,7 @@ function Search({ text }: { text: string }) {
   return (
     <>
       <Icon name="search" size={26} />
-      <span>{text}</span>
+      <span>{keepTogether(text)}</span>
     </>
   )
 }

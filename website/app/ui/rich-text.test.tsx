@@ -61,6 +61,28 @@ test('a nested list belongs to the previous item', () => {
   )
 })
 
+test.each([
+  ['rows, where each item is one bold link', [linkTo(textNode('jobs', { bold: true }))], 'list links'],
+  [
+    'rows, with the empty texts that editors leave',
+    [textNode(''), linkTo(textNode(''), textNode('jobs', { bold: true })), textNode(' ')],
+    'list links',
+  ],
+  ['no rows, where a link is not bold', [linkTo(textNode('jobs'))], 'list'],
+  [
+    'no rows, where a link is part of a sentence',
+    [textNode('See '), linkTo(textNode('jobs', { bold: true }))],
+    'list',
+  ],
+] as const)('a list of links is %s', (_case, children, className) => {
+  const list = { type: 'list', format: 'unordered', children: [{ type: 'list-item', children }] }
+  expect(html([list as unknown as RichTextNode])).toContain(`<ul class="${className}">`)
+})
+
+function linkTo(...children: readonly object[]) {
+  return { type: 'link', url: '/careers', children }
+}
+
 test('T34: external links open a new tab without referrer and opener', () => {
   const link = { type: 'link', url: 'https://example.com/', children: [textNode('there')] } as const
   const markup = html([{ type: 'paragraph', children: [link] }])

@@ -87,10 +87,14 @@ function ListNode({ list }: { list: List }) {
   )
 }
 
-/** Whether an item is one link and nothing else, bold as a whole. */
+/** Whether an item is one link and nothing else, bold as a whole. Editors leave empty texts around their links. */
 function isBoldLink(item: ListItem | List): boolean {
-  const [link, ...others] = item.children
-  return others.length === 0 && link?.type === 'link' && link.children.every(({ bold }) => bold)
+  const [link, ...others] = item.children.filter((child) => child.type !== 'text' || child.text.trim() !== '')
+  return others.length === 0 && link?.type === 'link' && link.children.every(isBoldOrEmpty)
+}
+
+function isBoldOrEmpty({ bold, text }: Text): boolean {
+  return bold === true || text.trim() === ''
 }
 
 interface ItemWithLists {
