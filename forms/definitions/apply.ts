@@ -43,7 +43,7 @@ export const applyForm = defineForm({
       },
     },
     {
-      title: 'What you would like to do',
+      title: 'Your application',
       hint: 'Choose an area. Everything else here is optional.',
       fields: {
         positionArea: {

@@ -21,7 +21,7 @@ export const apply: FormCase = {
       ],
     },
     {
-      title: 'What you would like to do',
+      title: 'Your application',
       answers: [
         selectField('Position area', 'Business Development'),
         textField('Additional information (optional)', 'I speak four languages.'),
