@@ -55,6 +55,7 @@ function store() {
   return (
     floatingShadow(478, 34, 146, 122, 20) +
     box(478, 30, 146, 126, WHITE, 20) +
+    box(462, 12, 178, 22, PINK[700], 8) +
     awning(466, 22, 170, 4, PINK) +
     icon('bag', 551, 114, 62, YELLOW[600])
   )

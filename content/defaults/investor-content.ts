@@ -36,9 +36,7 @@ export function whyTheyJoin(
   })
 }
 
-/** Its texts alone are `compact`: between other pictures. */
 export function whatWeBuild(variant: 'large' | 'compact') {
-  const picture = (name: Illustration) => (variant === 'compact' ? {} : { picture: illustration(name) })
   return block('card-grid', {
     title: 'What we build',
     variant,
@@ -46,7 +44,7 @@ export function whatWeBuild(variant: 'large' | 'compact') {
       {
         title: 'A wallet',
         text: 'Free on both app stores, for payments in stores and online, and for cashback that does not expire.',
-        ...picture('wallet-home'),
+        picture: illustration('wallet-home'),
         color: 'Pink',
         linkText: 'See the wallet',
         linkUrl: '/pay-in-store',
@@ -54,7 +52,7 @@ export function whatWeBuild(variant: 'large' | 'compact') {
       {
         title: 'A store platform',
         text: `Stores buy a pack once, for ${FACTS.storePackPrice} in a physical store or ${FACTS.onlinePackPrice} online, and run their own campaigns.`,
-        ...picture('store-platform'),
+        picture: illustration('store-platform'),
         color: 'Yellow',
         linkText: 'See the platform',
         linkUrl: '/local-store',
@@ -62,7 +60,7 @@ export function whatWeBuild(variant: 'large' | 'compact') {
       {
         title: 'A token',
         text: 'The network has a token of its own, now on public sale. Tokens can lose value, up to the full amount.',
-        ...picture('token'),
+        picture: illustration('token'),
         color: 'Charcoal',
         linkText: 'See the risks',
         linkUrl: '/investors#risks',

@@ -37,7 +37,7 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
     key: 'ending',
     title: 'Closing your account',
     body: `You may close your account at any time, without giving a reason. Transactions that are already authorized are still
-      carried out. Spend your credits first, or ask us about them. What can be returned is set out in {refunds}.`,
+      carried out. Spend your credits first, or ask us about them.`,
   },
   {
     key: 'property',

@@ -19,7 +19,7 @@ export const careersSpontaneousApplication = page({
     block('form', { formName: 'apply' }),
     block('call-to-action', {
       title: 'Not ready to apply?',
-      text: 'Leave your name and email, and we write when a position fits. No CV needed.',
+      text: 'Leave your details, and we’ll email you when a position fits. No CV needed.',
       buttonText: 'Leave your details',
       buttonUrl: '/careers/discover-your-future-with-beam-wallet#form',
       secondButtonText: 'See open positions',

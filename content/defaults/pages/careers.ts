@@ -34,7 +34,7 @@ export const careers = page({
         jobCard(JOBS.seoSpecialist),
         {
           title: 'Discover your future with Beam Wallet',
-          description: 'Not ready to apply? Leave your name and email, and we write when a position fits.',
+          description: 'Not ready to apply? Leave your details, and we’ll email you when a position fits.',
           path: '/careers/discover-your-future-with-beam-wallet',
           picture: illustration('job-future'),
         },

@@ -68,8 +68,8 @@ export const localPartners = page({
           color: 'Yellow',
         },
         {
-          title: 'Well ranked',
-          text: `The app has ${FACTS.downloads} downloads and ranks ${FACTS.rank} in a\u00a0[${FACTS.rankedList} list (PDF)](${ADDRESSES.ranking}).`,
+          title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
+          text: `The app has ${FACTS.downloads} downloads. [See the full list (PDF)](${ADDRESSES.ranking}).`,
           picture: illustration('ranking-podium'),
           color: 'Charcoal',
         },

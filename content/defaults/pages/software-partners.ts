@@ -91,12 +91,12 @@ export const softwarePartners = page({
         {
           title: 'Agree where it fits',
           text: 'At the point of sale, at the online checkout, or at both.',
-          picture: illustration('partners-handshake'),
+          picture: illustration('code-checkout'),
         },
         {
           title: 'Merchants join',
           text: `Each merchant buys a one-time pack and joins a network of ${FACTS.stores} stores.`,
-          picture: illustration('shop-front'),
+          picture: illustration('shop-open'),
         },
       ],
     }),

@@ -47,7 +47,7 @@ export const technologyPartnerships = page({
         },
         {
           title: 'Online',
-          text: 'Each payment is confirmed with a unique code. Bring a store system beside WooCommerce and PrestaShop.',
+          text: 'Each payment is confirmed with a unique code. Connect a store system other than WooCommerce or PrestaShop.',
           picture: illustration('code-checkout'),
           color: 'Yellow',
           linkText: 'See online payments',
@@ -82,8 +82,8 @@ export const technologyPartnerships = page({
         },
       ],
     }),
-    whatWeBuild('compact'),
     whyTheyJoin('network-map', { imagePosition: 'right', customClassName: 'card' }),
+    whatWeBuild('compact'),
     investorInvitation({
       title: 'Tell us about your technology',
       request: 'One form covers technology and investment.',
