@@ -25,6 +25,18 @@ it('keeps quotes, and the text of code and unsafe links', () => {
   ])
 })
 
+it('omits the empty texts that editors leave around links and in them', () => {
+  const link = { type: 'link', url: '/careers', children: [text(''), text('Jobs')] }
+  const item = { type: 'list-item', children: [text(''), link, text('')] }
+  expect(readRichText([{ type: 'list', format: 'unordered', children: [item] }])).toEqual([
+    {
+      type: 'list',
+      format: 'unordered',
+      children: [{ type: 'list-item', children: [{ ...link, children: [text('Jobs')] }] }],
+    },
+  ])
+})
+
 it('keeps markup as plain text', () => {
   expect(readRichText('<img src=x onerror=alert(1)>')).toEqual([
     { type: 'paragraph', children: [text('<img src=x onerror=alert(1)>')] },

@@ -53,27 +53,32 @@ function readInlines(node: Entry): Inline[] {
   return childrenOf(ownValue(node, 'children')).flatMap((child): Inline[] => {
     const type = ownValue(child, 'type')
     if (type === 'link') return readLink(child)
-    return type === 'text' || type === undefined ? [readTextNode(child)] : []
+    return type === 'text' || type === undefined ? readTextNodes(child) : []
   })
 }
 
 function readLink(node: Entry): (Link | Text)[] {
   const children = childrenOf(ownValue(node, 'children'))
     .filter((child) => ownValue(child, 'type') === 'text')
-    .map(readTextNode)
+    .flatMap(readTextNodes)
   const url = safeUrl(ownValue(node, 'url'))
   return url !== '' && hasText(children) ? [{ type: 'link', url, children }] : children
 }
 
-function readTextNode(node: Entry): Text {
-  return {
-    type: 'text',
-    text: readText(ownValue(node, 'text')),
-    ...(ownValue(node, 'bold') === true && { bold: true }),
-    ...(ownValue(node, 'italic') === true && { italic: true }),
-    ...(ownValue(node, 'underline') === true && { underline: true }),
-    ...(ownValue(node, 'strikethrough') === true && { strikethrough: true }),
-  }
+/** None for the empty texts that editors leave around links. */
+function readTextNodes(node: Entry): Text[] {
+  const text = readText(ownValue(node, 'text'))
+  if (text === '') return []
+  return [
+    {
+      type: 'text',
+      text,
+      ...(ownValue(node, 'bold') === true && { bold: true }),
+      ...(ownValue(node, 'italic') === true && { italic: true }),
+      ...(ownValue(node, 'underline') === true && { underline: true }),
+      ...(ownValue(node, 'strikethrough') === true && { strikethrough: true }),
+    },
+  ]
 }
 
 function hasText(inlines: readonly Inline[]): boolean {

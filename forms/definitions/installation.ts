@@ -69,7 +69,6 @@ export const installationForm = defineForm({
     },
     {
       title: 'Store',
-      hint: 'The store where you take payments.',
       fields: {
         storeName: {
           type: 'text',

@@ -63,11 +63,6 @@ test('a nested list belongs to the previous item', () => {
 
 test.each([
   ['rows, where each item is one bold link', [linkTo(textNode('jobs', { bold: true }))], 'list links'],
-  [
-    'rows, with the empty texts that editors leave',
-    [textNode(''), linkTo(textNode(''), textNode('jobs', { bold: true })), textNode(' ')],
-    'list links',
-  ],
   ['no rows, where a link is not bold', [linkTo(textNode('jobs'))], 'list'],
   [
     'no rows, where a link is part of a sentence',

@@ -87,14 +87,9 @@ function ListNode({ list }: { list: List }) {
   )
 }
 
-/** Whether an item is one link and nothing else, bold as a whole. Editors leave empty texts around their links. */
-function isBoldLink(item: ListItem | List): boolean {
-  const [link, ...others] = item.children.filter((child) => child.type !== 'text' || child.text.trim() !== '')
-  return others.length === 0 && link?.type === 'link' && link.children.every(isBoldOrEmpty)
-}
-
-function isBoldOrEmpty({ bold, text }: Text): boolean {
-  return bold === true || text.trim() === ''
+/** Whether an item is one link and nothing else, bold as a whole. */
+function isBoldLink({ children: [link, other] }: ListItem | List): boolean {
+  return !other && link?.type === 'link' && link.children.every(({ bold }) => bold)
 }
 
 interface ItemWithLists {
