@@ -36,7 +36,7 @@ export function whyTheyJoin(
   })
 }
 
-export function whatWeBuild(variant: 'large' | 'compact') {
+export function whatWeBuild(variant: 'large' | 'plain') {
   return block('card-grid', {
     title: 'What we build',
     variant,

@@ -19,14 +19,14 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
       ]),
       shortcut: 'For stores',
     },
-    internal('Online store', '/os-inst-form', 'Join with WooCommerce or PrestaShop'),
+    internal('Online store', '/os-inst-form', 'WooCommerce or PrestaShop'),
     anchorLink('Help for stores', '/help-center#stores', 'Joining, costs, and tools'),
   ]),
   group('Partners', [
-    internal('Local partners', '/local-partners', 'Bring stores in your area to the network', [
+    internal('Local partners', '/local-partners', 'Bring stores to the network', [
       internal('Become a local partner', '/lp-form'),
     ]),
-    internal('Banks', '/banks', 'What your bank and its customers gain'),
+    internal('Banks', '/banks', 'What your bank gains'),
     group('Technology', [
       internal('Software partners', '/software-partners'),
       internal('Visionary developers', '/visionary-developers'),

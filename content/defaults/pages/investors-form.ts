@@ -11,6 +11,7 @@ export const investorsForm = page({
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
+      category: 'Investors',
       title: 'Investors Form',
       description: 'Introduce yourself. Sending this form does not commit you to anything.',
       backgroundColor: 'Charcoal',

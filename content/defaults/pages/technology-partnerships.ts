@@ -83,7 +83,7 @@ export const technologyPartnerships = page({
       ],
     }),
     whyTheyJoin('network-map', { imagePosition: 'right', customClassName: 'card' }),
-    whatWeBuild('compact'),
+    whatWeBuild('plain'),
     investorInvitation({
       title: 'Tell us about your technology',
       request: 'One form covers technology and investment.',
