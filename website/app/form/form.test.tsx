@@ -96,9 +96,9 @@ test('a guided form shows all its sections until JavaScript is there', () => {
   expect(html).toContain('>Accept and send</button>')
 })
 
-test('only a guided form says that one can pause, before its first section', () => {
+test('only a guided form says how many sections it has and that one can pause, before the first', () => {
   const [before, ...sections] = renderForm(formNamed('installation')!).split('<fieldset')
-  expect(before).toContain('You can pause')
+  expect(before).toContain('7 sections. You can pause')
   expect(sections.join('')).not.toContain('You can pause')
   expect(renderForm(formNamed('investor')!)).not.toContain('You can pause')
 })

@@ -47,7 +47,11 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
       }
     >
       {offer && <DraftOffer draft={offer} resume={guided.resume} startAgain={guided.startAgain} />}
-      {!reviewed && <p className="draft-hint">You can pause: most answers are kept on this device.</p>}
+      {!reviewed && (
+        <p className="draft-hint">
+          {`${form.sections.length} sections. You can pause: most answers are kept on this device.`}
+        </p>
+      )}
       {form.sections.map((section, index) => (
         <FormSection
           key={section.title}
