@@ -11,6 +11,9 @@ export const FIVE_YEARS_AFTER_RELATIONSHIP: Retention = { years: 5, from: 'relat
 /** These forms alone establish no business relationship, so the 5 years start when they are received. */
 export const FIVE_YEARS_AFTER_RECEIPT: Retention = { years: 5, from: 'received' }
 
+/** Below the title of a section that has only the checkbox for the terms. */
+export const TEXTS_HINT = 'Both texts open in a new tab.'
+
 /** The checkbox for the terms and the privacy policy; each form has its own message. */
 export function termsAgreed(rules: readonly Rule[]): CheckboxField {
   return {

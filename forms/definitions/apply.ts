@@ -64,7 +64,7 @@ export const applyForm = defineForm({
     },
     {
       title: 'Agreement',
-      hint: 'We only use your application to decide whether we can work together.',
+      hint: 'You can withdraw your consent at any time.',
       fields: {
         termsAgreed: termsAgreed([accepted('You must agree to the terms')]),
         consentGiven: consentGiven('to consider my application', [accepted('Consent is required to submit')]),

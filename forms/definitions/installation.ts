@@ -1,7 +1,7 @@
 import { defineForm } from '../engine/define-form.ts'
 import { accepted, emailAddress } from '../engine/rules.ts'
 import { PHYSICAL_STORE_CASHBACK } from '../options/cashback.ts'
-import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_VERSION, termsAgreed } from './agreement.ts'
+import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_HINT, TEXTS_VERSION, termsAgreed } from './agreement.ts'
 import { fieldRequirements } from './field-requirements.ts'
 import { storeDescription } from './store-description.ts'
 import {
@@ -69,6 +69,7 @@ export const installationForm = defineForm({
     },
     {
       title: 'Store',
+      hint: 'Where your customers pay.',
       fields: {
         storeName: {
           type: 'text',
@@ -87,7 +88,7 @@ export const installationForm = defineForm({
     },
     {
       title: 'Bank account',
-      hint: 'The account that receives your store’s payments. It should be in your company’s name.',
+      hint: 'For your store’s payments, in your company’s name.',
       fields: {
         iban: { ...IBAN, ...requiredField('IBAN') },
         bankName: {
@@ -108,6 +109,7 @@ export const installationForm = defineForm({
         contactEmail: {
           ...REPLY_EMAIL,
           ...requiredField('Contact Email', emailAddress('Invalid contact email format.')),
+          half: false,
           autocomplete: 'section-contact email',
           sameAs: { fields: ['businessEmail'], label: 'Same as business email' },
         },
@@ -166,6 +168,7 @@ export const installationForm = defineForm({
     },
     {
       title: 'Agreement',
+      hint: TEXTS_HINT,
       fields: {
         termsAgreed: termsAgreed([accepted('You must agree to the terms')]),
       },

@@ -26,6 +26,7 @@ export const investorForm = defineForm({
   sections: [
     {
       title: 'About you',
+      hint: 'The person we contact.',
       fields: {
         firstName: { ...GIVEN_NAME, ...requiredField('First Name') },
         lastName: { ...FAMILY_NAME, ...requiredField('Last Name') },
@@ -43,6 +44,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Your company',
+      hint: 'The company you represent.',
       fields: {
         companyName: { ...COMPANY_NAME, ...requiredField('Company Name') },
         companyRole: { ...ROLE, ...requiredField('Company Role') },
@@ -79,7 +81,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Agreement',
-      hint: 'We need both to store your request and answer it.',
+      hint: 'We need both agreements to store and answer your request.',
       fields: {
         termsAgreed: termsAgreed([]),
         consentGiven: consentGiven('to answer my request', []),

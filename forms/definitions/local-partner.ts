@@ -27,7 +27,7 @@ export const localPartnerForm = defineForm({
         phoneNumber: {
           ...PHONE,
           ...requiredField('Phone Number'),
-          hint: 'Country code first: 351 912 345 678.',
+          hint: 'Country code after the +: 351 912 345 678.',
           prefix: '+',
         },
       },
@@ -46,7 +46,7 @@ export const localPartnerForm = defineForm({
     },
     {
       title: 'Agreement',
-      hint: 'We need both to store your request and answer it.',
+      hint: 'We need both agreements to store and answer your request.',
       fields: {
         termsAgreed: termsAgreed([accepted('You must agree to the terms and conditions.')]),
         consentGiven: consentGiven('to answer my request', [

@@ -2,7 +2,7 @@ import { defineForm } from '../engine/define-form.ts'
 import { accepted, emailAddress } from '../engine/rules.ts'
 import { ONLINE_STORE_CASHBACK } from '../options/cashback.ts'
 import { ONLINE_STORE_PLATFORMS } from '../options/online-store-platforms.ts'
-import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_VERSION, termsAgreed } from './agreement.ts'
+import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_HINT, TEXTS_VERSION, termsAgreed } from './agreement.ts'
 import { fieldRequirements } from './field-requirements.ts'
 import { postalAddress } from './postal-address.ts'
 import { storeDescription } from './store-description.ts'
@@ -97,7 +97,7 @@ export const osInstallationForm = defineForm({
     },
     {
       title: 'Bank account',
-      hint: 'The account that receives your store’s payments. It should be in your company’s name.',
+      hint: 'For your store’s payments, in your company’s name.',
       fields: {
         bankName: { type: 'text', ...requiredField('Bank Name') },
         iban: {
@@ -110,6 +110,7 @@ export const osInstallationForm = defineForm({
     },
     {
       title: 'Agreement',
+      hint: TEXTS_HINT,
       fields: {
         termsAgreed: termsAgreed([
           accepted('You must agree to the Terms and Conditions and Privacy Policy.'),

@@ -54,7 +54,7 @@ export const COUNTRY = {
 /** The options differ between physical and online stores (options/cashback.ts). */
 export const CASHBACK = {
   type: 'select',
-  hint: 'What your customers get back on each purchase.',
+  hint: 'What customers get back on each purchase.',
   placeholder: 'Select a percentage',
   half: true,
 } as const
