@@ -29,7 +29,11 @@ export function FormBlock({ block, context, level }: BlockProps<'form'>) {
       ) : (
         <RichText text={block.aside} headingLevel={headingLevel} className="form-aside" />
       )}
-      <Picture picture={block.picture} sizes="min(27vw, 20rem)" className="form-picture" />
+      <Picture
+        picture={block.picture}
+        sizes="(min-width: 66rem) min(31vw, 24rem), 10rem"
+        className="form-picture"
+      />
       <div className="form-sheet">{context.renderForm(block.formName)}</div>
     </section>
   )
