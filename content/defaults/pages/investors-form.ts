@@ -22,7 +22,7 @@ export const investorsForm = page({
       formName: 'investor',
       aside: `### Before you invest
 
-        **${INVESTMENT_RISK}** Read about [the network](/investors) and [the risks](/investors#risks) first, and seek independent advice before you decide.`,
+        **${INVESTMENT_RISK}** Read about [the\u00a0network](/investors) and [the\u00a0risks](/investors#risks) first, and seek independent advice before you decide.`,
     }),
     block('accordion', {
       title: 'How we handle your request',
@@ -43,6 +43,13 @@ export const investorsForm = page({
           answer: `You can withdraw your consent at any time: email [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}) with your reference. We delete your data unless the law requires us to keep it.`,
         },
       ],
+    }),
+    block('call-to-action', {
+      title: 'Do you also offer technology?',
+      text: 'See where it could fit into the network.',
+      buttonText: 'See technology partnerships',
+      buttonUrl: '/technology-partnerships',
+      backgroundColor: 'None',
     }),
   ],
 })

@@ -11,7 +11,7 @@ export const lpForm = page({
       category: 'Local partners',
       title: 'Local Partners Form',
       description:
-        'Introduce yourself and your company, or [read about the role](/local-partners#role) first.',
+        'Introduce yourself and your company, or [read\u00a0about\u00a0the\u00a0role](/local-partners#role) first.',
       backgroundColor: 'Pink',
       picture: describedIllustration('town-map'),
       imagePosition: 'right',
@@ -30,11 +30,9 @@ export const lpForm = page({
     }),
     block('call-to-action', {
       title: 'Questions about the role?',
-      text: 'Read what a local partner does, or ask us.',
-      buttonText: 'See the role',
-      buttonUrl: '/local-partners#role',
-      secondButtonText: 'Ask us',
-      secondButtonUrl: '/contacts',
+      text: 'Choose the subject Local Partners, and the right team replies.',
+      buttonText: 'Ask us',
+      buttonUrl: '/contacts',
       backgroundColor: 'None',
     }),
   ],
