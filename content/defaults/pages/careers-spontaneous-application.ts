@@ -10,7 +10,7 @@ export const careersSpontaneousApplication = page({
   blocks: [
     block('hero', {
       category: 'Careers',
-      title: 'Send us your application.',
+      title: 'Send us your application',
       description: 'Apply for an open position, or tell us what you would like to do at Beam Wallet.',
       backgroundColor: 'Pink',
       picture: describedIllustration('application-letter'),

@@ -16,7 +16,7 @@ export const contacts = page({
     block('form', {
       formName: 'contact',
       title: 'Can we help?',
-      intro: 'Your message goes to the team that can help.',
+      intro: 'Choose a subject, and the right team replies.',
       checklistTitle: 'Looking for something else?',
       checklist: `- [Find an answer in the Help Center](/help-center)
         - [Compare the installation packs](/local-store#installation-packs)
@@ -24,7 +24,7 @@ export const contacts = page({
         - [Read what investors should know](/investors)`,
       aside: `### For partners and banks
 
-        You can also [email the partner team](mailto:${ADDRESSES.partnersMailbox}).`,
+        [Email the partner team](mailto:${ADDRESSES.partnersMailbox}).`,
       picture: describedIllustration('contact-letters'),
     }),
   ],

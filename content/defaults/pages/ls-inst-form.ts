@@ -26,7 +26,7 @@ export const lsInstForm = page({
         - Your **cashback**, from ${FACTS.storeCashback}.`,
       aside: `### The pack
 
-        For ${FACTS.storePackPrice}, paid once, you get services for payments and marketing. Your store needs internet access.
+        You pay ${FACTS.storePackPrice} once for cashback campaigns, vouchers, and reports. Your store needs internet access.
         [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask
