@@ -1,23 +1,27 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './editor-fixtures.ts'
 import { expectAccessiblePanel } from './expect-accessible-panel.ts'
-import { openInbox, openSubmission } from './open-inbox.ts'
-import { followInPanel } from './open-panel.ts'
+import { openSubmission, showInbox } from './open-inbox.ts'
+import { followInPanel, openSharedPage } from './open-panel.ts'
 import { sendSubmission } from './send-submissions.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const SMALL_PHONE = { width: 320, height: 640 }
 
+let page: Page
+test.beforeAll(async ({ browser, editor }) => {
+  page = await openSharedPage(browser, editor)
+})
+test.afterAll(() => page.close())
+
 test('the actions of a submission share a line, or stand below each other on small phones', async ({
-  page,
   service,
   site,
-  editor,
 }) => {
   const reference = await sendSubmission(site.url, 'contact', {})
   await page.setViewportSize(WIDE)
-  await openInbox(page, service.url, editor, '?view=all')
+  await showInbox(page, service.url, '?view=all')
   await openSubmission(page, reference)
   const actions = ['Mark as done', 'Start', 'Mark as spam'].map((name) =>
     page.getByRole('button', { name, exact: true }),
@@ -38,14 +42,12 @@ test('the actions of a submission share a line, or stand below each other on sma
 })
 
 test('views, search and filters share a row in wide windows, and only the views scroll on phones', async ({
-  page,
   service,
   site,
-  editor,
 }) => {
   await sendSubmission(site.url, 'contact', {})
   await page.setViewportSize(WIDE)
-  const inbox = await openInbox(page, service.url, editor, '?view=all')
+  const inbox = await showInbox(page, service.url, '?view=all')
   const filters = page.getByRole('button', { name: 'Filters' })
   const row = [
     page.getByRole('navigation', { name: 'Views' }),
@@ -70,13 +72,9 @@ test('views, search and filters share a row in wide windows, and only the views 
   await expect(page).toHaveURL(`${inbox}/figures`)
 })
 
-test('filters are cleared with one button, which is there while there are any', async ({
-  page,
-  service,
-  editor,
-}) => {
+test('filters are cleared with one button, which is there while there are any', async ({ service }) => {
   const filtered = '?view=all&form=contact&status=new'
-  const inbox = await openInbox(page, service.url, editor, filtered)
+  const inbox = await showInbox(page, service.url, filtered)
   const clear = page.getByRole('button', { name: 'Clear filters' })
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size)
@@ -92,9 +90,9 @@ test('filters are cleared with one button, which is there while there are any', 
   await expect(page.locator('input[name=search]')).toHaveValue('')
 })
 
-test('a row of tabs fades where it goes on', async ({ page, service, editor }) => {
+test('a row of tabs fades where it goes on', async ({ service }) => {
   await page.setViewportSize(PHONE)
-  const inbox = await openInbox(page, service.url, editor, '?view=new')
+  const inbox = await showInbox(page, service.url, '?view=new')
   const views = page.getByRole('navigation', { name: 'Views' })
   const startFades = /\) 32px/u
   const endFades = /- 32px/u
@@ -105,18 +103,19 @@ test('a row of tabs fades where it goes on', async ({ page, service, editor }) =
   await expect(views).not.toHaveCSS('mask-image', endFades)
 })
 
-test('templates lead with the name of their form', async ({ page, service, editor }) => {
-  await openInbox(page, service.url, editor, '/templates')
+test('templates lead with the name of their form', async ({ service }) => {
+  await page.setViewportSize(WIDE)
+  await showInbox(page, service.url, '/templates')
   const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await expect(names.filter({ hasText: /^Contact: / })).not.toHaveCount(0)
   const texts = await names.allTextContents()
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('the bars of the statistics can be told apart on phones', async ({ page, service, site, editor }) => {
+test('the bars of the statistics can be told apart on phones', async ({ service, site }) => {
   await sendSubmission(site.url, 'contact', {})
   await page.setViewportSize(PHONE)
-  await openInbox(page, service.url, editor, '/figures')
+  await showInbox(page, service.url, '/figures')
   await expect(page.getByRole('list', { name: /^Submissions per day/ }).getByRole('listitem')).toHaveCount(30)
   await page.getByRole('combobox', { name: 'Period' }).click()
   await page.getByRole('option', { name: 'Last 90 days' }).click()

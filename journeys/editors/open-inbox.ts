@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Editor } from '../../cms/tests/sign-in.ts'
-import { continueSession, panelAt } from './open-panel.ts'
+import { continueSession, panelAt, showInPanel } from './open-panel.ts'
 
 /** As many as a page of the list shows. */
 export const LISTED = 50
@@ -12,8 +12,13 @@ export const LISTED = 50
  */
 export async function openInbox(page: Page, service: string, who: Editor, part = ''): Promise<string> {
   await continueSession(page, who)
+  return showInbox(page, service, part)
+}
+
+/** The same for a page that has a session. */
+export async function showInbox(page: Page, service: string, part = ''): Promise<string> {
   const inbox = `${panelAt(service)}/admin/inbox`
-  await page.goto(inbox + part)
+  await showInPanel(page, inbox + part)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return inbox
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import type { Editor } from '../../cms/tests/sign-in.ts'
 import { ADMINISTRATOR } from '../../cms/tests/start-for-test.ts'
 import { FOOTER, PAGE } from './editor-pages.ts'
@@ -25,6 +25,19 @@ export async function continueSession(page: Page, { token }: Editor): Promise<vo
   await page.addInitScript((session) => {
     if (location.pathname.startsWith('/admin')) localStorage.setItem('jwtToken', JSON.stringify(session))
   }, token)
+}
+
+/** A page of its own with an editor's session, for several tests: to load the panel takes two seconds of CPU time. */
+export async function openSharedPage(browser: Browser, editor: Editor): Promise<Page> {
+  const page = await browser.newPage()
+  await continueSession(page, editor)
+  return page
+}
+
+/** Opens an address of the panel: as its links do, where the page shows the panel already. */
+export async function showInPanel(page: Page, address: string): Promise<void> {
+  if (page.url().startsWith(new URL('/admin', address).href)) await followInPanel(page, address)
+  else await page.goto(address)
 }
 
 /** Opens the edit view of a page with an editor's session; returns its address. */

@@ -87,7 +87,7 @@ test('T38: no external script is requested after Decline, on this page and the n
 const FAILURES: readonly [string, (route: Route) => unknown][] = [
   ['are blocked', (route) => route.abort('blockedbyclient')],
   ['throw', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("foreign")' })],
-  ['never response', () => {}],
+  ['never respond', () => {}],
 ]
 
 for (const [failure, respond] of FAILURES) {
