@@ -19,7 +19,7 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
 
       - for anything unlawful, such as fraud or money laundering,
       - in another person’s name, or with a payment method that you are not entitled to use,
-      - to obtain credits, loyalty credits, or vouchers without a genuine purchase,
+      - to obtain credits, loyalty credits, or vouchers without a genuine purchase, or
       - in a way that overloads it or bypasses its protections.
 
       We may reverse value obtained in breach of this clause.`,
@@ -50,7 +50,7 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
     title: 'Availability and liability',
     body: `The service can be interrupted, for example for maintenance or when a bank, a network, or a device fails.
 
-      Our liability is unlimited for intent and gross negligence, for harm to life or health, and wherever the law allows no
+      We do not limit our liability for intent, gross negligence, or harm to life or health, or where the law allows no
       limit. Otherwise, we are liable for damage that was foreseeable when the contract was made. We are not responsible for
       the goods and services of participating establishments, or for websites that we link to. This website gives no financial, legal, or tax advice.`,
   },

@@ -32,7 +32,7 @@ export const TERMS_MONEY: readonly DraftClause[] = [
   {
     key: 'vouchers',
     title: 'Vouchers, promo codes, and partner campaigns',
-    body: `The conditions that its issuer states on a voucher or promo code apply: what it can be used for, where, and until when.
+    body: `A voucher or promo code is subject to the conditions that its issuer states on it: what it can be used for, where, and until when.
 
       Campaigns by partners are temporary and end on the day stated in them. You keep the loyalty credits that you have earned.`,
   },
