@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { controlOf, fillFields } from './fill-fields.ts'
 import { GUIDED_CASES } from './cases/guided-cases.ts'
+import { installation } from './cases/installation.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { pressMainButton, sendButton } from './fill-form.ts'
 import { type AnswerCase, answersOf } from './form-case.ts'
@@ -44,6 +45,16 @@ for (const formCase of GUIDED_CASES) {
     await expect(sendButton(form, formCase)).toBeVisible()
   })
 }
+
+test('a button copies nothing while an answer is missing or blank, and leads to it', async ({ page }) => {
+  const form = await openForm(page, installation)
+  const button = form.getByRole('button', { name: 'Same as company address for Installation Address' })
+  await form.getByLabel('Address', { exact: true }).fill('Rua Nova 7')
+  await form.getByLabel('Zip Code', { exact: true }).fill('  ')
+  await button.click()
+  await expect(form.getByLabel('Zip Code', { exact: true })).toBeFocused()
+  await expect(form.getByLabel('Installation Address', { exact: true })).toHaveValue('')
+})
 
 async function copy(form: Locator, answer: AnswerCase, [, text, value]: readonly [string, string, string]) {
   const control = controlOf(form, answer)

@@ -10,7 +10,7 @@ test('the first question is open, and all share one name, so that only one is op
   expect(new Set(markup.match(/name="[^"]*"/g)).size).toBe(1)
 })
 
-test('the picture is below the introduction, loaded when it is shown, and only where a title is beside the questions', () => {
+test('the picture is below the introduction, and is loaded when it is shown', () => {
   const values = { intro: 'All about it.', picture: illustration('pay-tap') }
   const markup = renderBlocks(block('accordion', { title: 'Questions', ...values }))
   expect(markup).toMatch(/All about it\.<\/p><\/div><img alt="" class="accordion-picture" loading="lazy"/)

@@ -19,6 +19,11 @@ test('a grid says when all of its texts are brief', () => {
   expect(gridOf('Scan the code.', 'Hold your phone near the terminal, and wait.')).not.toContain('data-brief')
 })
 
+test('a grid with a title of two lines is not brief', () => {
+  const long = [{ title: 'The people who review your code', text: 'Scan the code.' }]
+  expect(renderBlocks(block('card-grid', { variant: 'tinted', cards: long }))).not.toContain('data-brief')
+})
+
 function gridOf(...texts: readonly string[]) {
   return renderBlocks(block('card-grid', { variant: 'tinted', cards: texts.map((text) => ({ text })) }))
 }

@@ -20,7 +20,7 @@ test('without a checklist, the text beside the form is before it, too', () => {
   expect(markup).toMatch(/class="[^"]*form-aside".*Read this.*data-form="contact"/s)
 })
 
-test('a picture is after the texts beside the form, and loads only where it is shown', () => {
+test('a picture is after the texts beside the form, and loads late', () => {
   const markup = renderBlocks(block('form', { formName: 'contact', aside, picture: illustration('reading') }))
   expect(markup).toMatch(
     /form-aside.*<img[^>]*class="form-picture"[^>]* loading="lazy".*data-form="contact"/s,

@@ -1,7 +1,6 @@
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { keepTogether } from '../ui/keep-together.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
@@ -24,7 +23,7 @@ export function ProblemSolution({ block, level }: BlockProps<'problem-solution'>
               {block.solutionLabel && <p className="label">{block.solutionLabel}</p>}
               {pair.solutionTitle && (
                 <Heading level={pairLevel}>
-                  <Icon name="check" size={24} /> {keepTogether(pair.solutionTitle)}
+                  <Icon name="check" size={24} /> {pair.solutionTitle}
                 </Heading>
               )}
               <RichText text={pair.solution} headingLevel={4} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { renderList } from './render-list.ts'
 import { keepTogether } from './keep-together.tsx'
 
@@ -16,7 +16,7 @@ export function Heading({ level, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
     <Tag tabIndex={level === 1 ? -1 : undefined} {...rest}>
-      {typeof children === 'string' ? bySentence(children) : children}
+      {Children.map(children, (child) => (typeof child === 'string' ? bySentence(child) : child))}
     </Tag>
   )
 }

@@ -63,6 +63,11 @@ test('a nested list belongs to the previous item', () => {
 
 test.each([
   ['rows, where each item is one bold link', [linkTo(textNode('jobs', { bold: true }))], 'list links'],
+  [
+    'rows, also with a blank behind a link',
+    [linkTo(textNode('jobs', { bold: true })), textNode(' ')],
+    'list links',
+  ],
   ['no rows, where a link is not bold', [linkTo(textNode('jobs'))], 'list'],
   [
     'no rows, where a link is part of a sentence',
@@ -72,6 +77,12 @@ test.each([
 ] as const)('a list of links is %s', (_case, children, className) => {
   const list = { type: 'list', format: 'unordered', children: [{ type: 'list-item', children }] }
   expect(html([list as unknown as RichTextNode])).toContain(`<ul class="${className}">`)
+})
+
+test('a numbered list of links has its numbers', () => {
+  const children = [{ type: 'list-item', children: [linkTo(textNode('jobs', { bold: true }))] }]
+  const list = { type: 'list', format: 'ordered', children } as unknown as RichTextNode
+  expect(html([list])).toContain('<ol class="list">')
 })
 
 function linkTo(...children: readonly object[]) {

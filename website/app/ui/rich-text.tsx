@@ -72,9 +72,10 @@ function Node({ node, levels }: { node: RichTextNode; levels: Levels }) {
 }
 
 function ListNode({ list }: { list: List }) {
-  const Tag = list.format === 'ordered' ? 'ol' : 'ul'
+  const ordered = list.format === 'ordered'
+  const Tag = ordered ? 'ol' : 'ul'
   return (
-    <Tag className={list.children.every(isBoldLink) ? 'list links' : 'list'}>
+    <Tag className={!ordered && list.children.every(isBoldLink) ? 'list links' : 'list'}>
       {renderList(groupLists(list.children), ({ item, lists }) => (
         <li>
           {item && inlines(item.children)}
@@ -87,8 +88,9 @@ function ListNode({ list }: { list: List }) {
   )
 }
 
-/** Whether an item is one link and nothing else, bold as a whole. */
-function isBoldLink({ children: [link, other] }: ListItem | List): boolean {
+/** Whether an item is one link and nothing else but blanks, bold as a whole. */
+function isBoldLink({ children }: ListItem | List): boolean {
+  const [link, other] = children.filter((child) => child.type !== 'text' || child.text.trim())
   return !other && link?.type === 'link' && link.children.every(({ bold }) => bold)
 }
 
