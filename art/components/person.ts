@@ -9,6 +9,8 @@ type Point = readonly [x: number, y: number]
 export interface PersonStyle {
   readonly skin: string
   readonly hue: Hue
+  /** Body and sleeves, where those of `hue` would not stand out. */
+  readonly coat?: readonly [body: string, sleeves: string]
   readonly hair?: Hair
   /** By default as `HAIR` says. */
   readonly hairFill?: string
@@ -46,7 +48,7 @@ export function person(style: PersonStyle, x: number, y: number, scale = 1): Svg
     0,
     style.legs === false ? '' : legs(hue, -70),
     hairBehindHead(style),
-    torso(hue),
+    torso(style.coat?.[0] ?? hue[500]),
     clothes(style.wears ?? 'collar', hue, style.skin),
     stroke('M0-206v8', style.skin, 22),
     disc(HEAD[0], HEAD[1], 30, style.skin),
@@ -56,8 +58,8 @@ export function person(style: PersonStyle, x: number, y: number, scale = 1): Svg
   )
 }
 
-function torso(hue: Hue): SvgMarkup {
-  return shape('M-48-152a48 46 0 0 1 96 0V-70a14 14 0 0 1-14 14H-34a14 14 0 0 1-14-14z', hue[500])
+function torso(fill: string): SvgMarkup {
+  return shape('M-48-152a48 46 0 0 1 96 0V-70a14 14 0 0 1-14 14H-34a14 14 0 0 1-14-14z', fill)
 }
 
 /** An arm bent outward and down at the elbow, with a hand at its end. */
@@ -73,7 +75,7 @@ function arm(shoulder: Point, hand: Point, style: PersonStyle, side: 1 | -1): Sv
   ]
   const path = `M${at(shoulder)}L${at(elbow)} ${at(hand)}`
   return (
-    stroke(path, style.hue === YELLOW ? YELLOW[300] : style.hue[600], 25) +
+    stroke(path, style.coat?.[1] ?? (style.hue === YELLOW ? YELLOW[300] : style.hue[600]), 25) +
     disc(hand[0], hand[1], 13.5, style.skin)
   )
 }

@@ -1,4 +1,4 @@
-import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
@@ -39,7 +39,15 @@ export const localPartner = scene(
   disc(320, 192, 78, WHITE),
   mark(262, 134, 116, PINK[600], YELLOW[500]),
   person(
-    { skin: SKIN.brown, hue: CHARCOAL, hair: 'short', wears: 'bag', left: [-76, -150], right: [76, -150] },
+    {
+      skin: SKIN.brown,
+      hue: CHARCOAL,
+      coat: [CHARCOAL[700], INK],
+      hair: 'short',
+      wears: 'bag',
+      left: [-76, -150],
+      right: [76, -150],
+    },
     320,
     524,
     0.98,

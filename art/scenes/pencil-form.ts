@@ -25,7 +25,7 @@ function board() {
     floatingShadow(-180, -236, 360, 480, 34) +
     box(-180, -236, 360, 480, CHARCOAL[700], 34) +
     box(-160, -210, 320, 434, WHITE, 18) +
-    box(-70, -256, 140, 52, YELLOW[500], 18) +
+    box(-70, -256, 140, 52, TEAL[500], 18) +
     mark(-134, -184, 44, PINK[600], YELLOW[500]) +
     textLine('Your details', -80, -151, { size: 31, face: 'headline', fill: INK }) +
     formField(-132, -104, 264, 'Email', 'hello@company.example') +
