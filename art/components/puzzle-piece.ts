@@ -1,11 +1,21 @@
 import { PINK, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { shape, translated, type SvgMarkup } from './svg.ts'
+import { shape, transformed, translated, type SvgMarkup } from './svg.ts'
 import { textLine } from './text.ts'
 
 /** Its outline: 220 wide without its tab, which points to the left. */
 export const PIECE =
   'M-86-85h54a8 8 0 0 0 7-12 30 30 0 1 1 54 0 8 8 0 0 0 7 12h50a24 24 0 0 1 24 24V61a24 24 0 0 1-24 24H-86a24 24 0 0 1-24-24v-34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7v-20a24 24 0 0 1 24-24z'
+
+/** Half of the width of its body. */
+export const PIECE_REACH = 110
+/** Its tab alone, from the middle of the edge that it is on. */
+const TAB = 'M0 34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7z'
+
+/** Where the tab of a piece at the height `y` goes: an opening in an edge at `x`, a little larger than the tab. */
+export function puzzleSocket(x: number, y: number, fill: string): SvgMarkup {
+  return transformed(x, y - 7, 1.14, 0, shape(TAB, fill))
+}
 
 /** A labeled piece. */
 export function puzzlePiece(x: number, y: number, label: string, fill: string = PINK[600]): SvgMarkup {
