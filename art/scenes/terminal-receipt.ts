@@ -23,7 +23,7 @@ export const terminalReceipt = scene(
     floatingShadow(-75, 8, 150, 182, 4),
     receipt({ shop: 'Florist', paid: '30.00 €', rate: '15%', back: '4.50 €' }, 0, 0),
   ),
-  animateReturn([-150, -70], flyingCoin(322, 382, 42, 0.75, 14)),
+  animateReturn([66, 6], flyingCoin(372, 392, 42, 0.75, 14)),
   coin(520, 392, 26, -14),
 )
 
