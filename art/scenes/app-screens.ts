@@ -19,9 +19,9 @@ export const screenCards = appScreen(
   PINK[300],
   DARK.pinkBeam,
   cardsScreen(),
-  bankCard(592, 196, TEAL, '0928', 0.94, 10) +
-    bankCard(148, 272, CHARCOAL, '4471', 0.82, -12) +
-    coin(118, 104, 38, -12),
+  bankCard(577, 196, TEAL, '0928', 0.94, 10) +
+    bankCard(133, 272, CHARCOAL, '4471', 0.82, -12) +
+    coin(103, 104, 38, -12),
 )
 export const screenPay = appScreen(
   'screen-pay',
@@ -29,9 +29,9 @@ export const screenPay = appScreen(
   YELLOW[300],
   DARK.grayBeam,
   nearbyScreen(),
-  badge('waves', 130, 118, 60, CHARCOAL[700], WHITE) +
-    badge('bluetooth', 612, 196, 70, PINK[600], WHITE) +
-    badge('scan', 146, 296, 56, TEAL[600], WHITE),
+  badge('waves', 115, 118, 60, CHARCOAL[700], WHITE) +
+    badge('bluetooth', 597, 196, 70, PINK[600], WHITE) +
+    badge('scan', 131, 296, 56, TEAL[600], WHITE),
 )
 export const screenCashback = appScreen(
   'screen-cashback',
@@ -39,10 +39,10 @@ export const screenCashback = appScreen(
   TEAL[300],
   DARK.tealBeam,
   largeAmount(),
-  coin(612, 132, 60, 12) + coin(124, 280, 48, -12) + coin(150, 112, 26, 12),
+  coin(597, 132, 60, 12) + coin(109, 280, 48, -12) + coin(135, 112, 26, 12),
 )
 
-/** A phone that leaves its field at the bottom, with `around` in front of it. As other drawings, it has room before it. */
+/** A phone that leaves its field at the bottom, with `around` in front of it. */
 function appScreen(
   name: Illustration,
   ground: string,
@@ -54,20 +54,20 @@ function appScreen(
   return scene(
     name,
     clipped(
-      34,
       0,
-      686,
+      0,
+      720,
       400,
       40,
       bySchemes(field(ground, band), field(DARK.tint, bandInDark)),
-      phone(screen, { x: 375, y: 404, scale: 1.6 }),
+      phone(screen, { x: 360, y: 404, scale: 1.6 }),
       around,
     ),
   )
 }
 
 function field(ground: string, band: string) {
-  return box(34, 0, 686, 400, ground) + beam(375, 226, 860, 150, band)
+  return box(0, 0, 720, 400, ground) + beam(360, 226, 860, 150, band)
 }
 
 /** In large text, and spoken. */

@@ -7,17 +7,14 @@ import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 /** Numbered steps connected by a beam. */
 export function Steps({ block, level }: BlockProps<'steps'>) {
+  const sizes = pictureSizes(block.steps.length)
   return (
     <section className="steps block wrap" id={block.sectionId || undefined}>
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ol className="step-list">
         {renderList(block.steps, (step) => (
           <li className="step">
-            <Picture
-              picture={step.picture}
-              sizes="(min-width: 40rem) and (max-width: 59.99rem) 14rem, 16rem"
-              className="step-picture"
-            />
+            <Picture picture={step.picture} sizes={sizes} className="step-picture" />
             <div className="step-text">
               <Heading level={innerHeadingLevel(level, block.title)}>{step.title}</Heading>
               <RichText text={step.text} headingLevel={4} />
@@ -27,4 +24,10 @@ export function Steps({ block, level }: BlockProps<'steps'>) {
       </ol>
     </section>
   )
+}
+
+/** For the HTML attribute `sizes`; see steps.css. */
+function pictureSizes(count: number): string {
+  const column = count > 3 ? '17.25rem' : count > 2 ? 'min(30vw, 24rem)' : '26rem'
+  return `(max-width: 39.99rem) calc(96vw - 5.75rem), (max-width: 59.99rem) 16rem, ${column}`
 }
