@@ -52,7 +52,8 @@ export function applyByEmail(job: Job) {
 export function otherPositions(...jobs: readonly [Job, Job]): BlockNamed<'job-list'> {
   return block('job-list', {
     title: 'Other positions',
-    intro: `[See all positions](${POSITIONS})`,
+    linkText: 'See all positions',
+    linkUrl: POSITIONS,
     jobs: jobs.map(jobCard),
   })
 }

@@ -10,6 +10,8 @@ export const jobList = defineBlock({
     sectionId: anchor(),
     title: text('Title'),
     intro: richText('Introduction'),
+    linkText: text('Link text', 'Leave empty for no link.'),
+    linkUrl: url('Link address'),
     jobs: list('Jobs', 'job', {
       title: text('Title'),
       description: text('Description'),

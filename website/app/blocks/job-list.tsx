@@ -2,6 +2,7 @@ import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { MoreLink } from '../ui/more-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { keepTogether } from '../ui/keep-together.tsx'
@@ -13,7 +14,9 @@ import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 export function JobList({ block, level }: BlockProps<'job-list'>) {
   return (
     <section className="job-list block wrap" id={block.sectionId || undefined}>
-      <BlockHeader title={block.title} level={level} intro={block.intro} />
+      <BlockHeader title={block.title} level={level} intro={block.intro}>
+        <MoreLink to={block.linkUrl} text={block.linkText} />
+      </BlockHeader>
       <ul className="jobs">
         {renderList(block.jobs, (job) => (
           <Job job={job} level={innerHeadingLevel(level, block.title)} />
