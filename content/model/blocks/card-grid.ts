@@ -8,6 +8,7 @@ export const cardGrid = defineBlock({
   icon: 'grid',
   fields: {
     label: text('Label', 'A word or two above the title.'),
+    color: colorOrNone('Color of the label'),
     title: text('Title'),
     intro: richText('Introduction'),
     variant: choice(

@@ -24,6 +24,14 @@ test('a grid with a title of two lines is not brief', () => {
   expect(renderBlocks(block('card-grid', { variant: 'tinted', cards: long }))).not.toContain('data-brief')
 })
 
+test('the label of a grid has the color of the page, or its own', () => {
+  const label = { label: 'For stores', cards }
+  expect(renderBlocks(block('card-grid', label))).toContain('<p class="label">For stores</p>')
+  expect(renderBlocks(block('card-grid', { ...label, color: 'Teal' }))).toContain(
+    '<p class="label" data-color="teal">For stores</p>',
+  )
+})
+
 function gridOf(...texts: readonly string[]) {
   return renderBlocks(block('card-grid', { variant: 'tinted', cards: texts.map((text) => ({ text })) }))
 }

@@ -30,7 +30,13 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
   const look = tinted ? 'bento' : block.variant
   return (
     <section className={className} id={block.sectionId || undefined} data-look={look}>
-      <BlockHeader title={block.title} level={level} label={block.label} intro={block.intro} />
+      <BlockHeader
+        title={block.title}
+        level={level}
+        label={block.label}
+        labelColor={colorName(block.color)}
+        intro={block.intro}
+      />
       <ul className="cards" data-count={count} data-brief={brief || undefined}>
         {renderList(block.cards, (card, index) => {
           const wide = count === 1 || (look === 'bento' && isWideBentoCard(index, count))
