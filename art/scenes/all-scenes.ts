@@ -29,6 +29,7 @@ import { emailDraft } from './email-draft.ts'
 import { emptyChair } from './empty-chair.ts'
 import { feedbackStars } from './feedback-stars.ts'
 import { fieldTest } from './field-test.ts'
+import { fitAgreed } from './fit-agreed.ts'
 import { findShops } from './find-shops.ts'
 import { growthChart } from './growth-chart.ts'
 import { helpBook } from './help-book.ts'
@@ -156,6 +157,7 @@ export const ALL_SCENES: readonly Scene[] = [
   technologyGears,
   technologyLayers,
   partnersHandshake,
+  fitAgreed,
   partnerNetwork,
   localPartner,
   townMap,

@@ -46,6 +46,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'idea-sketch': 'A screen of an app drawn on squared paper, with notes and a pencil',
   'pencil-form': 'A form on a clipboard, nearly complete, with a pencil',
   'partners-handshake': 'Two people shaking hands, with coins between them',
+  'fit-agreed': 'A list of two places, in the store and online, both of them checked',
   'local-partner': 'A person between a bookstore and a café, under a large map pin',
   'town-map': 'A map of a town with its stores marked',
   token: 'The Beam token, a large coin on a stand',

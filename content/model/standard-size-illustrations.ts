@@ -23,6 +23,7 @@ export const STANDARD_SIZE_ILLUSTRATIONS = [
   'technology-gears',
   'technology-layers',
   'partners-handshake',
+  'fit-agreed',
   'partner-network',
   'local-partner',
   'town-map',
