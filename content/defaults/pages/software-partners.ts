@@ -20,7 +20,8 @@ export const softwarePartners = page({
     block('hero', {
       category: 'Software partners',
       title: 'Add cashback to your software.',
-      description: `If you make point-of-sale, e-commerce, or booking software, Beam Wallet adds mobile payments and cashback to your product.`,
+      description:
+        'Your booking, e-commerce, or point-of-sale software can offer mobile payments and cashback.',
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'See how to start',
@@ -32,10 +33,10 @@ export const softwarePartners = page({
     block('section', {
       cardLabel: 'In the store',
       title: 'Payments at the point of sale',
-      description: `Beam Wallet adds to your merchants’ checkout:
+      description: `Your merchants can offer their customers:
 
         - Payments: contactless, over Bluetooth, or with a QR code
-        - Cashback that merchants set, ${FACTS.storeCashback}
+        - Cashback of ${FACTS.storeCashback}, set by the merchant
         - Vouchers and promo codes`,
       actionText: 'How paying in stores works',
       actionLink: '/pay-in-store',
@@ -47,7 +48,7 @@ export const softwarePartners = page({
       cardLabel: 'Online',
       title: 'Plugins for your online checkout',
       description: `We have plugins for WooCommerce and PrestaShop. Each payment is encrypted and confirmed with a unique code.`,
-      secondaryDescription: `If you build another platform, [tell us about it](${EMAIL}).`,
+      secondaryDescription: `For any other platform, [tell us about it](${EMAIL}).`,
       actionText: 'How paying online works',
       actionLink: '/pay-online',
       picture: describedIllustration('secure-payment'),
@@ -91,7 +92,7 @@ export const softwarePartners = page({
         {
           title: 'Agree where it fits',
           text: 'At the point of sale, at the online checkout, or at both.',
-          picture: illustration('code-checkout'),
+          picture: illustration('fit-agreed'),
         },
         {
           title: 'Merchants join',
