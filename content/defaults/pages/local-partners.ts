@@ -51,12 +51,12 @@ export const localPartners = page({
       cards: [
         {
           title: 'Easy to show',
-          text: 'Show merchants how it works, using your own wallet.',
+          text: 'Use your own wallet: link a card, pay with a QR code, and show merchants the cashback that arrives.',
           picture: illustration('pay-qr'),
           color: 'Pink',
         },
         {
-          title: 'Easy to explain',
+          title: 'Simple prices',
           text: `Stores pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
           picture: illustration('installation-pack'),
           color: 'Teal',
@@ -69,7 +69,7 @@ export const localPartners = page({
         },
         {
           title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
-          text: `The app has ${FACTS.downloads} downloads. [See the full list (PDF)](${ADDRESSES.ranking}).`,
+          text: `The app has ${FACTS.downloads} downloads, and the network has ${FACTS.stores} stores. [See the full list (PDF)](${ADDRESSES.ranking}).`,
           picture: illustration('ranking-podium'),
           color: 'Charcoal',
         },
@@ -81,11 +81,11 @@ export const localPartners = page({
         - Your company’s name and VAT number
         - Your company’s address`,
       secondaryDescription: `Our [privacy policy](/privacy-policy) explains how we store your details.`,
-      actionText: 'Open the form',
+      actionText: 'Apply as a partner',
       actionLink: '/lp-form',
       picture: describedIllustration('pencil-form'),
       imagePosition: 'right',
-      customClassName: 'card',
+      backgroundColor: 'Yellow',
     }),
     block('accordion', {
       title: 'Common questions',
