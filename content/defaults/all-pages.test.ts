@@ -29,7 +29,7 @@ it('shows an illustration on three pages at most', () => {
   expect([...pagesOf].filter(([, uses]) => uses.length > 3)).toEqual([])
 })
 
-it('gives the pages for partners heroes and closing panels of four colors', () => {
+it('gives the pages for partners heroes of four colors, and closing panels unlike these and the footer', () => {
   const slugs = new Set(['local-partners', 'banks', 'software-partners', 'technology-partnerships'])
   const pages = ALL_PAGES.filter(({ slug }) => slugs.has(slug))
   const colors = (name: string) =>
@@ -39,7 +39,10 @@ it('gives the pages for partners heroes and closing panels of four colors', () =
       ),
     )
   expect(colors('hero').toSorted()).toEqual(COLORS.toSorted())
-  expect(colors('call-to-action').toSorted()).toEqual(COLORS.toSorted())
+  const endings = colors('call-to-action')
+  expect(endings).toHaveLength(pages.length)
+  expect(endings).not.toContain('Charcoal')
+  expect(endings.filter((color, index) => color === colors('hero')[index])).toEqual([])
 })
 
 describe.each(ALL_PAGES)('$slug', (page) => {
