@@ -70,6 +70,7 @@ export const whatWeOffer = page({
     block('card-grid', {
       sectionId: 'stores',
       label: 'For stores',
+      color: 'Teal',
       title: 'Tools to run and grow your store',
       intro: 'Included in both [installation packs](/what-we-offer#installation-packs).',
       variant: 'tinted',
@@ -100,6 +101,10 @@ export const whatWeOffer = page({
         },
       ],
     }),
+    block('statistics', {
+      title: 'The network today',
+      figures: networkFigures('downloads', 'stores', 'terminals'),
+    }),
     block('installation-packs', {
       sectionId: 'installation-packs',
       title: 'Installation packs',
@@ -129,10 +134,6 @@ export const whatWeOffer = page({
         },
       ],
     }),
-    block('statistics', {
-      title: 'The network today',
-      figures: networkFigures('downloads', 'stores', 'terminals'),
-    }),
     block('call-to-action', {
       title: 'Have questions?',
       text: 'The Help Center answers the most common ones. For everything else, contact us.',
@@ -140,8 +141,8 @@ export const whatWeOffer = page({
       buttonUrl: '/help-center',
       secondButtonText: 'Contact us',
       secondButtonUrl: '/contacts',
-      backgroundColor: 'Charcoal',
-      picture: illustration('help-desk'),
+      backgroundColor: 'Pink',
+      picture: illustration('ask-anything'),
     }),
   ],
 })
