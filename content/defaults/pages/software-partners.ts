@@ -48,7 +48,7 @@ export const softwarePartners = page({
       cardLabel: 'Online',
       title: 'Plugins for your online checkout',
       description: `We have plugins for WooCommerce and PrestaShop. Each payment is encrypted and confirmed with a unique code.`,
-      secondaryDescription: `For any other platform, [tell us about it](${EMAIL}).`,
+      secondaryDescription: `On another platform? [Tell us about it](${EMAIL}).`,
       actionText: 'How paying online works',
       actionLink: '/pay-online',
       picture: describedIllustration('secure-payment'),
