@@ -8,7 +8,7 @@ const { certifications, newsletterHidden, newsletterNote, quickLinks, legalText,
 
 it('says beside the newsletter box that sign-up is not open, and that nothing is sent', () => {
   expect(newsletterHidden).toBe(false)
-  expect(newsletterNote).toMatch(/\bsign-up is not open\b.*\bneither sent nor stored\b/i)
+  expect(newsletterNote).toMatch(/\bsign-up is not open\b.*\bnothing you enter is sent or stored\b/i)
 })
 
 it('starts its quick links with the five of the specification', () => {

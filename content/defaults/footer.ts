@@ -6,7 +6,7 @@ import { parseMarkdown } from './parse-markdown.ts'
 
 export const DEFAULT_FOOTER: Footer = {
   newsletterTitle: 'News from Beam Wallet',
-  newsletterNote: 'Sign-up is not open yet. What you enter here is neither sent nor stored.',
+  newsletterNote: 'Sign-up is not open yet. Nothing you enter is sent or stored.',
   newsletterHidden: false,
   partners: PARTNER_LOGOS.slice(0, 4),
   logo: null,

@@ -6,7 +6,7 @@ import { FACTS } from './facts.ts'
 import { ALL_NETWORK_FIGURES } from './network-figures.ts'
 
 /** Next to each invitation to invest. */
-export const INVESTMENT_RISK = 'Investments can lose value, up to the full amount.'
+export const INVESTMENT_RISK = 'Investments can lose value or become worthless.'
 
 /*
  * Three blocks about the network and the business, on the pages for investors and for technology partners. Each page has
@@ -43,7 +43,7 @@ export function whatWeBuild(variant: 'large' | 'plain') {
     cards: [
       {
         title: 'A wallet',
-        text: 'Free on both app stores, for payments in stores and online, and for cashback that does not expire.',
+        text: 'A free app for iOS and Android: pay in stores and online, and earn cashback that never expires.',
         picture: illustration('wallet-home'),
         color: 'Pink',
         linkText: 'See the wallet',
@@ -51,7 +51,7 @@ export function whatWeBuild(variant: 'large' | 'plain') {
       },
       {
         title: 'A store platform',
-        text: `Stores buy a pack once, for ${FACTS.storePackPrice} in a physical store or ${FACTS.onlinePackPrice} online, and run their own campaigns.`,
+        text: `Stores pay once, ${FACTS.storePackPrice} for a physical store or ${FACTS.onlinePackPrice} for an online store, and run their own campaigns.`,
         picture: illustration('store-platform'),
         color: 'Yellow',
         linkText: 'See the platform',
@@ -59,7 +59,7 @@ export function whatWeBuild(variant: 'large' | 'plain') {
       },
       {
         title: 'A token',
-        text: 'The network has a token of its own, now on public sale. Tokens can lose value, up to the full amount.',
+        text: 'The network has its own token, now in a public sale. Tokens can lose value or become worthless.',
         picture: illustration('token'),
         color: 'Charcoal',
         linkText: 'See the risks',

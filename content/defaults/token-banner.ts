@@ -6,7 +6,7 @@ export function tokenBanner(theme: 'teal' | 'pink'): BlockNamed<'banner'> {
   return block('banner', {
     text: 'Participate in the BEAM TOKEN Public-Sale',
     buttonText: 'Click here',
-    riskNote: 'Tokens can lose value, up to the full amount.',
+    riskNote: 'Tokens can lose value or become worthless.',
     theme,
   })
 }

@@ -56,7 +56,7 @@ export const applyForm = defineForm({
         additionalInfo: {
           type: 'textarea',
           ...optionalField('Additional information'),
-          hint: 'For an open position, name it first. Add your skills and links to your work.',
+          hint: 'Applying for an open position? Name it. Add skills and links to your work.',
         },
         cv: { ...pdf, label: 'CV', half: true },
         coverLetter: { ...pdf, label: 'Cover letter', half: true },

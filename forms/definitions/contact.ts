@@ -40,10 +40,7 @@ export const contactForm = defineForm({
   submit: { idle: 'Send message', busy: 'Sending...' },
   success: ['Thank you for contacting us!', "We've received your message and will get back to you shortly."],
   afterwards: {
-    steps: [
-      'Your message goes to the team for the subject you chose.',
-      'The team replies to the email address you gave.',
-    ],
+    steps: ['Your message goes to the team for the subject you chose.', 'The team replies by email.'],
     link: { text: 'Look for an answer in the Help Center', address: '/help-center' },
   },
   failure: {

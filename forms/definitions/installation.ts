@@ -176,7 +176,7 @@ export const installationForm = defineForm({
   ],
   submit: { idle: 'Accept and send', busy: 'Submitting...' },
   success: [
-    'Thank you for joining Beam Wallet!',
+    'Thank you for your request!',
     "We've received your installation request and will contact you shortly to arrange the installation.",
   ],
   afterwards: {

@@ -54,7 +54,7 @@ export const investorForm = defineForm({
     },
     {
       title: 'Your investment',
-      hint: 'Choose a range. Your choice does not commit you.',
+      hint: 'Choose a range. Your choice is not binding.',
       fields: {
         amountToInvest: {
           type: 'select',
@@ -96,7 +96,7 @@ export const investorForm = defineForm({
   afterwards: {
     steps: [
       'Our investor team reads your request.',
-      'The team replies to the email address you gave. Nothing you have sent commits you to invest.',
+      'The team replies by email. Nothing you sent commits you to invest.',
     ],
   },
   failure: {

@@ -61,10 +61,7 @@ export const localPartnerForm = defineForm({
     "We've received your request and will get back to you shortly.",
   ],
   afterwards: {
-    steps: [
-      'We look at your company and your area.',
-      'We contact you to discuss the role and how we could work together.',
-    ],
+    steps: ['We review your company and area.', 'We contact you to discuss the role.'],
     link: { text: 'Read what a local partner does', address: '/local-partners' },
   },
   failure: {

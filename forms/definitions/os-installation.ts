@@ -120,7 +120,7 @@ export const osInstallationForm = defineForm({
   ],
   submit: { idle: 'Accept and send', busy: 'Submitting...' },
   success: [
-    'Thank you for joining Beam Wallet!',
+    'Thank you for your request!',
     "We've received your installation request and will contact you shortly about your online store.",
   ],
   afterwards: {

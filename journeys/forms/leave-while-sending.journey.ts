@@ -31,7 +31,7 @@ for (const formCase of [contact, apply, installation]) {
     expect(countSubmissions(site, formCase.name)).toBe(before + 1)
     await page.reload()
     await expectThanks(page, formCase)
-    await page.getByRole('link', { name: 'Fill in the form again' }).click()
+    await page.getByRole('link', { name: 'Fill out the form again' }).click()
     await expect(formOn(page, formCase)).toBeVisible()
     await page.reload()
     await expect(formOn(page, formCase)).toBeVisible()

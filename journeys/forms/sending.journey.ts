@@ -31,7 +31,7 @@ for (const formCase of REPRESENTATIVE_CASES) {
     expect(server.count()).toBe(1)
     await expectAccessible(page, 'thanks')
     await expectStored(site, reference, formCase)
-    await page.getByRole('link', { name: 'Fill in the form again' }).click()
+    await page.getByRole('link', { name: 'Fill out the form again' }).click()
     await expectEmpty(formOn(page, formCase), formCase)
     await expect(page.getByText('Continue where you left off?')).toBeHidden()
     expect(pageErrors).toEqual([])

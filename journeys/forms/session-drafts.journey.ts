@@ -29,7 +29,7 @@ for (const formCase of REPRESENTATIVE_CASES) {
       else await expect(control).toHaveValue('')
       expect(answer.kind === 'text' && written.includes(answer.value)).toBe(false)
     }
-    await expect(form.getByText('Your files were not kept: choose them again.')).toHaveCount(
+    await expect(form.getByText('Please choose your files again.')).toHaveCount(
       notStored.some(({ kind }) => kind === 'file') ? 1 : 0,
     )
     await expect(form.getByText('Continue where you left off?')).toBeHidden()

@@ -92,9 +92,7 @@ async function expectAnswersShown(form: Locator, formCase: FormCase): Promise<vo
     await expect(controlOf(form, answer)).toHaveValue(answer.wrong![0])
   const files = answers.filter(({ kind }: AnswerCase) => kind === 'file')
   for (const answer of files) expect(await fileNameIn(controlOf(form, answer))).toBe('')
-  await expect(form.getByText('Your files were not kept: choose them again.')).toHaveCount(
-    files.length > 0 ? 1 : 0,
-  )
+  await expect(form.getByText('Please choose your files again.')).toHaveCount(files.length > 0 ? 1 : 0)
 }
 
 /** Method and response status of all document requests from now on. */

@@ -52,7 +52,10 @@ export function whole(input: unknown): WholeBody {
 }
 
 /** A body beyond a limit: 413. `input` is what was read of it. */
-export function tooLarge(message = 'This is more than the form can accept.', input?: unknown): RejectedBody {
+export function tooLarge(
+  message = 'Too large: send less text or smaller files.',
+  input?: unknown,
+): RejectedBody {
   return { kind: 'rejected', status: 413, message, input }
 }
 

@@ -186,7 +186,7 @@ test('T13: of two files in one field the surplus is rejected, not silently dropp
   const response = await shared().fetch(postForm(form.endpoint, twice))
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({
-    fields: { [fileField]: 'Only one file can be sent here. Put the pages into one PDF.' },
+    fields: { [fileField]: 'Send one file only. Combine the pages into one PDF.' },
   })
 })
 

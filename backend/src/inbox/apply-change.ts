@@ -50,7 +50,7 @@ async function changedMeanwhile(
   const item = await toItem(context, current)
   const missed = current.version - change.version
   if (missed === 1 && isSame(changes.at(-1), current, change)) return { item }
-  return reject('changed', 'Somebody else has changed this meanwhile.', {
+  return reject('changed', 'Someone else has changed this in the meantime.', {
     current: item,
     changes: changes.slice(-Math.max(1, missed)),
   })

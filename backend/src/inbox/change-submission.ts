@@ -39,7 +39,7 @@ export async function changeStatus(
   return isRejected(stored) ? stored : changeStored(context, actor, stored, request)
 }
 
-export const NOTHING_TO_CHANGE = reject('invalid', 'Nothing is to be changed.')
+export const NOTHING_TO_CHANGE = reject('invalid', 'There is nothing to change.')
 
 /** Whether a request asks for no change. */
 export function isEmpty({ status, assignee }: Pick<ChangeRequest, 'status' | 'assignee'>): boolean {

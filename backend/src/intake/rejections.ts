@@ -10,7 +10,7 @@ export const KEY_TOO_LONG = problemResponse(
   400,
   `An Idempotency-Key has at most ${MAX_KEY_CHARACTERS} characters.`,
 )
-export const TOO_LARGE = problemResponse(413, 'This is more than the form can accept.')
+export const TOO_LARGE = problemResponse(413, 'Too large: send less text or smaller files.')
 export const TOO_BUSY = retryLaterResponse(
   503,
   'We are very busy right now. Please try again in a moment.',

@@ -23,7 +23,7 @@ export function confirmationMail(
   const paragraphs = [
     ...form.success,
     `Your reference is ${reference}. Please mention it if you contact us again. To add something, reply to this email.`,
-    'If you did not fill in a form on our website, someone entered your address by mistake. You can ignore this email.',
+    'If you did not fill out a form on our website, someone entered your address by mistake. You can ignore this email.',
   ]
   const subject = `${thanks.replace(/!$/u, '')} (${reference})`
   return {

@@ -26,7 +26,7 @@ export async function fileErrors(
   return errors
 }
 
-const ONE_FILE = 'Only one file can be sent here. Put the pages into one PDF.'
+const ONE_FILE = 'Send one file only. Combine the pages into one PDF.'
 const NOT_A_PDF = 'This file is not a PDF.'
 
 /** A browser sends an unnamed empty file where none was chosen. */

@@ -5,11 +5,11 @@ import type { Answer } from './answer.ts'
 export const ACCOUNT_ANSWERS: readonly Answer[] = [
   {
     question: 'I lost my phone, or someone used my account. What now?',
-    answer: `[Tell us](/contacts) without delay, and tell your bank if a card is affected. We never ask for a password, a payment code, or a full card number by email, by phone, or on this website.`,
+    answer: `[Tell us](/contacts) right away, and tell your bank if a card is affected. We never ask for a password, a payment code, or a full card number by email, by phone, or on this website.`,
   },
   {
     question: 'Who can open an account?',
-    answer: `Anyone who is at least ${FACTS.minimumAge} and able to enter into a contract. You open it in the app, which is free on both app stores. We may ask for identity proof.`,
+    answer: `Anyone who is at least ${FACTS.minimumAge} and able to enter into a contract. You open it in the app, which is free for iOS and Android. We may ask for identity proof.`,
   },
   {
     question: 'How many cards can I link?',
@@ -21,6 +21,6 @@ export const ACCOUNT_ANSWERS: readonly Answer[] = [
   },
   {
     question: 'How do I close my account?',
-    answer: `You may close it at any time, without giving a reason. Spend your credits first, or [ask us](/contacts) about them. Payments that are already authorized are still carried out.`,
+    answer: `You may close it at any time, without giving a reason. Spend your credits first, or [ask us](/contacts) about them. Payments that are already authorized still go through.`,
   },
 ]

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts'
 export const PAYING_ANSWERS: readonly Answer[] = [
   {
     question: 'How do I pay in a store?',
-    answer: `Contactless, over Bluetooth, or with a QR code, depending on the store. Check the amount and the recipient before you confirm.`,
+    answer: `Contactless, over Bluetooth, or with a QR code, depending on the store. Check the amount and the store before you confirm.`,
   },
   {
     question: 'How do I pay online?',
@@ -13,11 +13,11 @@ export const PAYING_ANSWERS: readonly Answer[] = [
   },
   {
     question: 'How much cashback do I get?',
-    answer: `Each store sets its own percentage: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} in an online store. The percentage shown when you pay applies.`,
+    answer: `Each store sets its own percentage: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} in an online store. You get the percentage shown when you pay.`,
   },
   {
     question: 'Where can I spend my cashback, and does it expire?',
-    answer: `At any store on the network, in any country. It has no expiry. Vouchers and promo codes have the conditions stated on them, and partner campaigns are temporary.`,
+    answer: `At any store on the network, in any country. It has no expiry. Vouchers and promo codes have their own conditions, and partner campaigns are temporary.`,
   },
   {
     question: 'Can I cancel a payment?',
@@ -25,7 +25,7 @@ export const PAYING_ANSWERS: readonly Answer[] = [
   },
   {
     question: 'How long does a refund take?',
-    answer: `We carry it out within ${FACTS.refundPeriod}, to the payment method that you used. What you paid with cashback or vouchers comes back in the same form.`,
+    answer: `At most ${FACTS.refundPeriod}. We refund the payment method you used. Cashback and vouchers come back in the same form.`,
   },
   {
     question: 'A store did not accept my credits. What can I do?',

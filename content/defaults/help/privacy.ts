@@ -14,7 +14,7 @@ export const PRIVACY_ANSWERS: readonly Answer[] = [
   },
   {
     question: 'How do I change my cookie choice?',
-    answer: 'With the cookie settings at the end of each page.',
+    answer: 'Use “Cookie settings” at the bottom of any page.',
   },
   {
     question: 'How do I make a complaint?',

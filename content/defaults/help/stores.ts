@@ -17,7 +17,7 @@ export const STORE_ANSWERS: readonly Answer[] = [
   },
   {
     question: 'Who decides how much cashback my store gives?',
-    answer: `You do, when you fill in the form: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} in an online store, in steps of ${FACTS.cashbackStep}.`,
+    answer: `You do, when you fill out the form: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} in an online store, in steps of ${FACTS.cashbackStep}.`,
   },
   {
     question: 'Which tools do I get?',

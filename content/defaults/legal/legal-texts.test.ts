@@ -28,7 +28,7 @@ describe('the terms hold what the specification says', () => {
     'up to 10 bank cards',
     'we debit a small amount and then refund it',
     'no expiry and no geographic limit',
-    'Campaigns by partners are temporary',
+    'Partner campaigns are temporary',
     '€ for a physical store, which needs internet access',
     '€ for an online store, which needs the e-commerce plugin',
   ])('%s', (words) => {

@@ -88,8 +88,8 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
   {
     key: 'retention',
     title: 'How long we keep data',
-    body: `We keep personal data for as long as our relationship with you lasts, plus ${FACTS.retentionAfterClosing}. If no relationship
-      follows from a form, the ${FACTS.retentionAfterClosing} begin when we receive the form.
+    body: `We keep personal data for as long as our relationship with you lasts, plus ${FACTS.retentionAfterClosing}. If a form leads to no
+      relationship, the ${FACTS.retentionAfterClosing} begin when we receive it.
 
       If the law requires a longer period, that period applies. If you withdraw your consent or ask for erasure, and nothing
       requires us to keep the data, we delete it sooner.`,

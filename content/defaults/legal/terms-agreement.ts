@@ -21,7 +21,7 @@ export const TERMS_AGREEMENT: readonly DraftClause[] = [
       - **Participating establishments:** the physical and online stores that accept Beam Wallet, also called **merchants**.
       - **Credits:** value that you buy with a payment method and can spend at participating establishments.
       - **Loyalty credits:** value that a participating establishment returns to you after a transaction, also called cashback.
-      - **Vouchers:** value or an advantage that a participating establishment grants on stated conditions.
+      - **Vouchers:** value or a benefit that a participating establishment grants on stated conditions.
       - **Transaction:** a payment, or another movement of credits, loyalty credits, or vouchers, with the service.
       - **Reversal or refund:** the cancellation of all or part of a transaction, which returns its value.
       - **Bank card:** a debit, credit, or prepaid card that you link to your account.

@@ -42,7 +42,7 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
   {
     key: 'property',
     title: 'Our rights in the service',
-    body: `The app, the website, their texts, drawings, software, and marks belong to us or our licensors. You may use them personally, as part of the service. Any other use requires our written consent, unless the
+    body: `The app, the website, and their text, images, software, and trademarks belong to us or our licensors. You may use them personally, as part of the service. Any other use requires our written consent, unless the
       law permits it.`,
   },
   {
@@ -50,7 +50,7 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
     title: 'Availability and liability',
     body: `The service can be interrupted, for example for maintenance or when a bank, a network, or a device fails.
 
-      We do not limit our liability for intent, gross negligence, or harm to life or health, or where the law allows no
+      We do not limit our liability for willful misconduct, gross negligence, or harm to life or health, or where the law allows no
       limit. Otherwise, we are liable for damage that was foreseeable when the contract was made. We are not responsible for
       the goods and services of participating establishments, or for websites that we link to. This website gives no financial, legal, or tax advice.`,
   },

@@ -32,9 +32,9 @@ export const TERMS_MONEY: readonly DraftClause[] = [
   {
     key: 'vouchers',
     title: 'Vouchers, promo codes, and partner campaigns',
-    body: `A voucher or promo code is subject to the conditions that its issuer states on it: what it can be used for, where, and until when.
+    body: `Each voucher or promo code states its conditions: what it can be used for, where, and until when.
 
-      Campaigns by partners are temporary and end on the day stated in them. You keep the loyalty credits that you have earned.`,
+      Partner campaigns are temporary and end on their stated date. You keep the loyalty credits that you have earned.`,
   },
   {
     key: 'refused-credits',

@@ -14,7 +14,7 @@ export const aboutUs = page({
   blocks: [
     block('hero', {
       category: 'About us',
-      title: 'We build payments that give back.',
+      title: 'We build the wallet that pays you back.',
       description: `Beam Wallet is a mobile wallet and a payments network with cashback. Shoppers spend what they earn anywhere on the network, and stores see which offers bring customers back.`,
       buttonText: 'See what we offer',
       buttonUrl: '/what-we-offer',
@@ -68,7 +68,7 @@ export const aboutUs = page({
         },
         {
           title: 'Strategy',
-          text: `We grow store by store, with local partners who know their area. Every new store makes the network more useful.`,
+          text: `We grow store by store, with local partners who know their area. Each new store adds a place to spend cashback.`,
           picture: describedIllustration('strategy'),
           color: 'Charcoal',
         },
@@ -104,7 +104,7 @@ export const aboutUs = page({
     }),
     block('team', {
       title: 'Leadership',
-      intro: 'Who leads Beam Wallet, and what each officer is responsible for.',
+      intro: 'Our executives and what each is responsible for.',
       members: [
         {
           position: 'Chief Executive Officer',
@@ -131,7 +131,7 @@ export const aboutUs = page({
     block('logo-strip', { title: 'Made for stores like these', logos: PARTNER_LOGOS }),
     block('call-to-action', {
       title: 'Questions about Beam Wallet?',
-      text: 'Write to us about the product or the company, or find answers in our Help Center.',
+      text: 'Ask us about the product or the company, or find answers in our Help Center.',
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       secondButtonText: 'Go to the Help Center',

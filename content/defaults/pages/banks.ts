@@ -24,19 +24,19 @@ export const banks = page({
       description: `People link up to ${FACTS.maxCards} cards in Beam Wallet and choose one each time they pay. Give your customers a reason to choose yours.`,
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
-      secondButtonText: 'See bank questions',
+      secondButtonText: 'See the FAQ',
       secondButtonUrl: '#questions',
       backgroundColor: 'Teal',
       picture: describedIllustration('bank-building'),
       imagePosition: 'right',
     }),
     block('statistics', {
-      title: 'The network your cards join',
+      title: 'The Beam Wallet network',
       variant: 'row',
       figures: networkFigures('downloads', 'dailyTransactions', 'stores', 'terminals'),
     }),
     block('card-grid', {
-      title: 'What your bank gains',
+      title: 'What your bank gets',
       variant: 'bento',
       cards: [
         {
@@ -119,7 +119,7 @@ export const banks = page({
         },
         {
           question: 'How long can our own campaigns run?',
-          answer: `Partner campaigns are temporary and end on the day stated in them. Cashback that customers have earned by then does not expire.`,
+          answer: `Partner campaigns are temporary and state their end date. Cashback earned by then does not expire.`,
         },
       ],
     }),

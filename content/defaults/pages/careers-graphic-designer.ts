@@ -16,7 +16,7 @@ export const careersGraphicDesigner = page({
       tasks: `- Make complex things understandable at a glance, such as how cashback works.
         - Design for screens, for print, and for short animations.
         - Keep the style consistent across everything we publish.`,
-      skills: `- Graphic design, shown in printed, published, or shipped work.
+      skills: `- Graphic design that was printed, published, or shipped.
         - Typography, color, and illustration, alone or with illustrators.
         - Motion design that explains a payment in a few seconds.
         - Contrast and legibility in light and dark mode.

@@ -15,10 +15,10 @@ export const careersMobileDeveloper = page({
       purpose: `You build the iOS and Android app that people open at the checkout.`,
       tasks: `- Take features from first sketch to release, on iOS and Android.
         - Make payments work on older phones and slow connections, too.
-        - Test each release on real phones, and where the connection is lost.`,
-      skills: `- Mobile development, shown in apps that people rely on.
+        - Test each release on real phones, with and without a connection.`,
+      skills: `- Mobile apps you have built that people rely on.
         - iOS, Android, or a cross-platform framework.
-        - Contactless payments, Bluetooth, or the camera.
+        - Contactless payments, Bluetooth, or camera APIs.
         - Accessibility, including screen readers and large text.
         - Testing the code you write.
         - Clear spoken and written English.`,
@@ -40,7 +40,7 @@ export const careersMobileDeveloper = page({
         },
         {
           title: 'Get cashback',
-          text: 'The amount appears in the app, where everyone can read it, or hear it.',
+          text: 'The amount appears in the app, where everyone must be able to read or hear it.',
           picture: illustration('screen-cashback'),
         },
       ],

@@ -15,7 +15,7 @@ export const careersSeoSpecialist = page({
       tasks: `- Find out what people search for, and what they need to know.
         - Improve pages with the people who write and build them.
         - Measure what has changed in search, and report it to the team.`,
-      skills: `- Technical SEO, shown on websites you have improved.
+      skills: `- Technical SEO on websites you have improved.
         - Structured data, page speed, and redirects.
         - Keyword and user research that leads to clear recommendations.
         - Server log analysis and headline writing.

@@ -7,7 +7,7 @@ export const careers = page({
   title: 'Careers at Beam Wallet',
   shareTitle: 'Careers at Beam Wallet',
   shareDescription:
-    'Open positions at Beam Wallet in engineering, design, and marketing, in Cascais and beyond. You can also apply without an opening.',
+    'Open positions at Beam Wallet in engineering, design, and marketing, in Cascais and beyond. Or send us your CV.',
   colourWorld: 'Yellow',
   blocks: [
     block('hero', {
@@ -16,7 +16,7 @@ export const careers = page({
       description: `Help us build the wallet that people use to pay in stores and online, and the tools that stores use to reward them.`,
       buttonText: 'See open positions',
       buttonUrl: '/careers#positions',
-      secondButtonText: 'Apply without an opening',
+      secondButtonText: 'Send your CV',
       secondButtonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Yellow',
       picture: describedIllustration('team'),
@@ -25,7 +25,7 @@ export const careers = page({
     block('job-list', {
       sectionId: 'positions',
       title: 'Open positions',
-      intro: 'In engineering, design, and marketing, most of them in Cascais.',
+      intro: 'Engineering, design, and marketing jobs, mostly in Cascais.',
       jobs: [
         jobCard(JOBS.mobileDeveloper),
         jobCard(JOBS.javaScalaDeveloper),
@@ -58,7 +58,7 @@ export const careers = page({
         },
         {
           title: 'Room to grow',
-          text: 'Take on a problem you see, whatever your job title, and grow with it.',
+          text: 'See a problem? Take it on, whatever your job title.',
           picture: illustration('career-path'),
           color: 'Yellow',
         },
@@ -67,7 +67,7 @@ export const careers = page({
     block('call-to-action', {
       title: 'Don’t see the right job?',
       text: 'Send us your CV now. We welcome applications in design, marketing, business, and software.',
-      buttonText: 'Apply without an opening',
+      buttonText: 'Send your CV',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Pink',
       picture: illustration('empty-chair'),

@@ -80,7 +80,7 @@ export const helpCenter = page({
         {
           title: 'FAQs',
           front: 'More answers to common questions',
-          back: 'Common questions of shoppers and stores.',
+          back: 'Questions from shoppers and stores.',
           picture: illustration('help-question'),
           color: 'Yellow',
           linkText: 'Read the FAQs',

@@ -47,7 +47,7 @@ export const home = page({
       title: 'How paying with Beam Wallet works',
       description: `[In a store](/pay-in-store), hold your phone to the terminal, connect over Bluetooth, or scan a QR code. [Online](/pay-online), enter your unique code on the store’s website. Your cashback is added to your wallet.
 
-        Merchants choose how much cashback to give, run campaigns, and follow the results in clear reports.`,
+        Stores choose how much cashback to give, run campaigns, and see the results in reports.`,
       actionText: 'See what we offer',
       actionLink: '/what-we-offer',
       videoUrl: ADDRESSES.platformVideo,
@@ -57,8 +57,8 @@ export const home = page({
     }),
     block('cashback-calculator', {
       title: 'What cashback adds up to',
-      intro: 'See what you get back, or what one more visit a month brings your store.',
-      note: 'An example, not a promise. Each store sets its own percentage. A store’s other costs are left out.',
+      intro: 'Try your own numbers: cashback for shoppers, extra sales for stores.',
+      note: 'An example, not a promise. Each store sets its own percentage and has costs not shown here.',
     }),
     block('logo-strip', { title: 'Stores of every kind', logos: PARTNER_LOGOS }),
     block('section', {
@@ -75,7 +75,7 @@ export const home = page({
     }),
     block('problem-solution', {
       title: 'How Beam Wallet compares',
-      intro: 'Most loyalty programs come with conditions. Here is what we do differently.',
+      intro: 'What changes for shoppers and for stores.',
       problemLabel: 'The usual way',
       solutionLabel: 'With Beam Wallet',
       pairs: [
@@ -114,7 +114,7 @@ export const home = page({
         },
         {
           title: 'Cashback',
-          text: 'Part of the price goes back into the wallet, to spend at any store on the network.',
+          text: 'Part of the price goes back to your wallet. Spend it at any store on the network.',
           picture: describedIllustration('coins-returning'),
           color: 'Yellow',
           linkText: 'How cashback works',
@@ -125,12 +125,12 @@ export const home = page({
           text: 'Stores set the cashback, run campaigns and vouchers, and get reports and inventory alerts.',
           picture: describedIllustration('merchant-dashboard'),
           color: 'Teal',
-          linkText: 'Join with your store',
+          linkText: 'Add your store',
           linkUrl: '/local-store',
         },
         {
           title: 'Token',
-          text: 'The network has its own token, now on public sale. Tokens can lose value, up to the full amount.',
+          text: 'The network has its own token, now in a public sale. Tokens can lose value or become worthless.',
           picture: describedIllustration('token'),
           color: 'Charcoal',
           linkText: 'For investors',
@@ -140,7 +140,7 @@ export const home = page({
     }),
     block('call-to-action', {
       title: 'Build the wallet with us',
-      text: 'We are hiring developers, a graphic designer, and an SEO specialist. You can also apply without an opening.',
+      text: 'We are hiring developers, a graphic designer, and an SEO specialist. You can also send us your CV anytime.',
       buttonText: 'See open positions',
       buttonUrl: '/careers',
       backgroundColor: 'None',
@@ -159,7 +159,7 @@ export const home = page({
         },
         {
           question: 'How does the cashback work?',
-          answer: `Each merchant sets a percentage. When you pay there, that share of the price is added to your wallet. It has no expiry and no geographic limit, and you can spend it anywhere on the network. Partner campaigns run for a limited time.`,
+          answer: `Each store sets a percentage. When you pay there, that share of the price is added to your wallet. It has no expiry and no geographic limit, and you can spend it anywhere on the network. Partner campaigns run for a limited time.`,
         },
         {
           question: 'How do I pay in a store?',
@@ -171,7 +171,7 @@ export const home = page({
         },
         {
           question: 'What does the app cost?',
-          answer: 'The app is free on both app stores.',
+          answer: 'Nothing. The app is free for iOS and Android.',
         },
         {
           question: 'How does my business join?',

@@ -7,7 +7,7 @@ export const investorsForm = page({
   slug: 'investors-form',
   title: 'Investors Form',
   shareTitle: 'Talk to Beam Wallet about investing',
-  shareDescription: `Introduce yourself to Beam Wallet. Sending the investors form commits you to nothing. ${INVESTMENT_RISK}`,
+  shareDescription: `Introduce yourself to Beam Wallet. Sending the form does not commit you to anything. ${INVESTMENT_RISK}`,
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
@@ -32,11 +32,11 @@ export const investorsForm = page({
       items: [
         {
           question: 'What happens after I send the form?',
-          answer: `You get a reference number right away. Our investor team replies to the email address you give.`,
+          answer: `You get a reference number right away. Our investor team replies by email.`,
         },
         {
           question: 'How long do you store my details?',
-          answer: `If nothing follows from the form, ${FACTS.retentionAfterClosing} from the day we receive it. Otherwise for as long as our relationship lasts, plus ${FACTS.retentionAfterClosing}. Our [privacy policy](/privacy-policy) has the details.`,
+          answer: `For ${FACTS.retentionAfterClosing} after we receive the form. If we work together, for as long as that lasts, plus ${FACTS.retentionAfterClosing}. Our [privacy policy](/privacy-policy) has the details.`,
         },
         {
           question: 'Can I withdraw my request?',

@@ -45,7 +45,7 @@ export const investors = page({
         - Past growth does not predict future results.
 
         Seek independent advice before you decide.`,
-      secondaryDescription: `This page is for information only. It is not an offer and not investment advice.`,
+      secondaryDescription: `This page is for information only. It is not an offer or investment advice.`,
       picture: describedIllustration('legal-scales'),
       imagePosition: 'right',
       customClassName: 'card',
@@ -64,15 +64,15 @@ export const investors = page({
         },
         {
           question: 'Who leads the company?',
-          answer: `[About us](/about-us) shows the leadership and what each role is responsible for.`,
+          answer: `A CEO, CTO, COO, and CMO. [See what each is responsible for](/about-us).`,
         },
         {
           question: 'What does the form ask for?',
-          answer: `Your name and contact details, your company and your role in it, the range in which you would invest, and a message. Amounts are in US dollars, euros, or pounds.`,
+          answer: `Your name and contact details, your company and role, an amount range in US dollars, euros, or pounds, and a message.`,
         },
         {
           question: 'What happens after I send the form?',
-          answer: `You get a reference number right away. Our investor team replies to the email address you give. The form is not an order, a subscription, or a commitment to invest.`,
+          answer: `You get a reference number right away. Our investor team replies by email. The form is not an order, a subscription, or a commitment to invest.`,
         },
       ],
     }),

@@ -13,7 +13,7 @@ export const localPartners = page({
     block('hero', {
       category: 'Local partners',
       title: 'Bring cashback to your area.',
-      description: `Merchants trust people they know. As a local partner, you introduce Beam Wallet to stores near you and stay their personal contact.`,
+      description: `As a local partner, you introduce Beam Wallet to stores near you and stay their point of contact.`,
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
       secondButtonText: 'See what it involves',
@@ -95,11 +95,11 @@ export const localPartners = page({
       items: [
         {
           question: 'What happens after I apply?',
-          answer: `You get a reference number right away. We look at your company and your area. Then we contact you to discuss the role and how we could work together.`,
+          answer: `You get a reference number right away. We review your company and area. Then we contact you to discuss the role.`,
         },
         {
-          question: 'What are the terms of the role?',
-          answer: `Ask us before you apply, with the [contact form](/contacts) and the subject Local Partners.`,
+          question: 'Can I ask about the role first?',
+          answer: `Yes. Use the [contact form](/contacts) with the subject Local Partners.`,
         },
         {
           question: 'Where do stores buy the packs?',

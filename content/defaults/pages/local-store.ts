@@ -15,7 +15,7 @@ export const localStore = page({
       title: 'Bring your customers back.',
       description: `Accept payments from Beam Wallet users, reward your regulars with cashback, and see what each campaign brings in.
 
-        **Pay once: ${FACTS.storePackPrice} for a store, ${FACTS.onlinePackPrice} for an online store.**`,
+        **One-time pack: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} online.**`,
       buttonText: 'Join',
       buttonUrl: '#installation-packs',
       secondButtonText: 'Ask a question',
@@ -60,14 +60,14 @@ export const localStore = page({
           color: 'Teal',
         },
         {
-          title: 'Bring them back',
-          text: 'Cashback gives customers a reason to return. They can also spend cashback from other stores with you.',
+          title: 'Repeat visits',
+          text: 'Cashback gives customers a reason to return. They can also spend cashback earned elsewhere.',
           picture: illustration('customer-cards'),
           color: 'Yellow',
         },
         {
-          title: 'Stay in control',
-          text: 'You choose the percentage, the campaigns, and how long they run, and see the results in your reports.',
+          title: 'Your campaigns',
+          text: 'Choose the percentage, the campaigns, and how long they run. Your reports show the results.',
           picture: illustration('merchant-campaign'),
           color: 'Pink',
         },
@@ -77,7 +77,7 @@ export const localStore = page({
       title: 'What one more visit brings in',
       intro: 'Extra sales, less the cashback you give.',
       audience: 'stores',
-      note: 'An example, not a promise. It leaves out your other costs, and your customers decide how often they come.',
+      note: 'An example, not a promise. It leaves out your other costs, and more visits are not certain.',
       buttonText: 'Compare the packs',
       buttonUrl: '#installation-packs',
     }),
@@ -85,7 +85,7 @@ export const localStore = page({
     block('service-table', {
       sectionId: 'services',
       title: 'What every pack includes',
-      intro: 'Services for payments, marketing, and running your store.',
+      intro: 'You get all of these with either pack.',
       featureHeading: 'Feature',
       descriptionHeading: 'Description',
       benefitHeading: 'Benefit',
@@ -140,7 +140,7 @@ export const localStore = page({
     block('installation-packs', {
       sectionId: 'installation-packs',
       title: 'Installation packs',
-      intro: 'Buy the pack in our shop, then fill in the form. If you sell in a store and online, get both.',
+      intro: 'Buy the pack online, then fill out the form. If you sell in a store and online, get both.',
       packs: [
         {
           name: 'Physical store pack',
@@ -154,7 +154,7 @@ export const localStore = page({
           color: 'Yellow',
           buttonText: 'Buy the store pack',
           buttonUrl: ADDRESSES.storePackShop,
-          secondButtonText: 'Then fill in the store form',
+          secondButtonText: 'Then fill out the store form',
           secondButtonUrl: '/ls-inst-form',
         },
         {
@@ -169,7 +169,7 @@ export const localStore = page({
           color: 'Teal',
           buttonText: 'Buy the plugin pack',
           buttonUrl: ADDRESSES.onlinePackShop,
-          secondButtonText: 'Then fill in the online form',
+          secondButtonText: 'Then fill out the online form',
           secondButtonUrl: '/os-inst-form',
         },
       ],
@@ -183,7 +183,7 @@ export const localStore = page({
           picture: illustration('pack-choice'),
         },
         {
-          title: 'Fill in the form',
+          title: 'Fill out the form',
           text: 'Enter your company, contact, and bank details, and choose your cashback.',
           picture: illustration('pencil-form'),
         },
@@ -207,7 +207,7 @@ export const localStore = page({
       items: [
         {
           question: 'What do I need to join?',
-          answer: `A physical store needs internet access. An online store needs WooCommerce or PrestaShop. For both, have your company details and IBAN ready.`,
+          answer: `Internet access for a physical store, or WooCommerce or PrestaShop for an online store. Have your company details and IBAN ready.`,
         },
         {
           question: 'What does it cost to join?',

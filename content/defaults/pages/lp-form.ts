@@ -21,10 +21,10 @@ export const lpForm = page({
       title: 'How you become a local partner',
       steps: [
         { title: 'You send the form', text: 'You get a reference number right away.' },
-        { title: 'We review it', text: 'We look at your company and your area.' },
+        { title: 'We review it', text: 'We review your company and area.' },
         {
           title: 'We talk',
-          text: 'We contact you to discuss the role and how we could work together.',
+          text: 'We contact you to discuss the role.',
         },
       ],
     }),

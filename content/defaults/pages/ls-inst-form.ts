@@ -57,7 +57,7 @@ export const lsInstForm = page({
     }),
     block('call-to-action', {
       title: 'Do you also sell online?',
-      text: 'Online stores have a form and a pack of their own.',
+      text: 'Online stores have their own form and pack.',
       buttonText: 'Open the online form',
       buttonUrl: '/os-inst-form',
       backgroundColor: 'None',

@@ -13,7 +13,7 @@ export const news = page({
     block('article', {
       category: 'Embedded finance in MENA',
       title: 'Banking moves into the store',
-      summary: `Embedded finance is changing how people in the Middle East and North Africa pay, borrow, and save, because it meets them where they already shop.`,
+      summary: `With embedded finance, people in the Middle East and North Africa can pay, borrow, and save where they already shop.`,
       picture: describedIllustration('news-mena'),
       body: `Your ride ends, and the fare is already paid. You never took out a card or opened a banking app. That is embedded
         finance: a financial service built into something you were doing anyway.
@@ -70,7 +70,7 @@ export const news = page({
       numbers: `**${FACTS.activeUsersInMena}** active users of Beam Wallet in MENA
 
         **${FACTS.rank}** in a [${FACTS.rankedList} list (PDF)](${ADDRESSES.ranking})`,
-      sources: `The number of active users and the rank are those that Beam Wallet publishes.
+      sources: `The number of active users and the rank are published by Beam Wallet.
         The description of the region and the outlook are our own assessment.`,
     }),
     block('call-to-action', {

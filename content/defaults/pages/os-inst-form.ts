@@ -37,7 +37,7 @@ export const osInstForm = page({
       title: 'How your online store joins',
       steps: [
         ...FIRST_STEPS,
-        { title: 'We contact you', text: 'We write or call about connecting your online store.' },
+        { title: 'We contact you', text: 'We email or call about connecting your online store.' },
         { title: 'You add the plugin', text: 'It works with WooCommerce and PrestaShop.' },
       ],
     }),
@@ -57,7 +57,7 @@ export const osInstForm = page({
     }),
     block('call-to-action', {
       title: 'Do you also have a physical store?',
-      text: 'Physical stores have a form and a pack of their own.',
+      text: 'Physical stores have their own form and pack.',
       buttonText: 'Open the store form',
       buttonUrl: '/ls-inst-form',
       backgroundColor: 'None',

@@ -30,7 +30,7 @@ export const partnerships = page({
       cards: [
         {
           title: 'Local partners',
-          text: 'Introduce stores in your area and remain their personal contact. We provide the wallet, the packs, and the merchant platform.',
+          text: 'Introduce stores in your area and stay their point of contact. We provide the wallet, the packs, and the merchant platform.',
           picture: illustration('local-partner'),
           color: 'Pink',
           linkText: 'Partner locally',
@@ -73,7 +73,7 @@ export const partnerships = page({
           text: 'A one-time pack brings payments, campaigns, and reports to your store. You choose the cashback.',
           picture: illustration('shop-open'),
           color: 'Pink',
-          linkText: 'Join as a store',
+          linkText: 'Add your store',
           linkUrl: '/local-store',
         },
       ],

@@ -12,7 +12,7 @@ export const payInStore = page({
     block('hero', {
       category: 'Pay in store',
       title: 'Pay with your phone and earn cashback.',
-      description: `Pay at the checkout with the cards in your wallet app, and get cashback in the same app.`,
+      description: `Pay with the bank cards you already have, and get cashback in the same app.`,
       showStoreButtons: true,
       backgroundColor: 'Pink',
       picture: describedIllustration('pay-tap'),
@@ -30,8 +30,7 @@ export const payInStore = page({
     }),
     block('card-grid', {
       title: 'How to pay in a store',
-      intro:
-        'Stores choose which of these they accept. Check the amount and the recipient before you confirm.',
+      intro: 'A store may accept only some of these. Check the amount and the store before you confirm.',
       variant: 'tinted',
       cards: [
         {
@@ -58,8 +57,8 @@ export const payInStore = page({
       sectionId: 'cashback',
       cardLabel: 'Cashback',
       title: 'Cashback that never expires',
-      description: `Each merchant sets the percentage. The cashback you earn is added to your wallet, with no expiry and no geographic limit.`,
-      secondaryDescription: `Stores also run campaigns of their own, for a limited time.`,
+      description: `Each store sets the percentage. The cashback you earn is added to your wallet, with no expiry and no geographic limit.`,
+      secondaryDescription: `Stores also run limited-time campaigns.`,
       actionText: 'How cashback works',
       actionLink: '/help-center#answers',
       picture: describedIllustration('terminal-receipt'),
@@ -83,7 +82,7 @@ export const payInStore = page({
       imagePosition: 'right',
     }),
     block('app-store-buttons', {
-      title: 'Get the app and pay by phone',
+      title: 'Get the app and start paying',
       text: 'Free for iOS and Android. Link a card and pay.',
       picture: describedIllustration('show-someone'),
     }),

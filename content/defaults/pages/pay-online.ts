@@ -22,7 +22,7 @@ export const payOnline = page({
       sectionId: 'gateway',
       cardLabel: 'Online gateway',
       title: 'The same wallet online',
-      description: `At any online store on the network, pay with what you already use in stores:
+      description: `What you use in stores also works online:
 
         - One app, free for iOS and Android
         - Up to ${FACTS.maxCards} bank cards
@@ -57,7 +57,7 @@ export const payOnline = page({
       cardLabel: 'Secure payments',
       title: 'Every payment needs your code',
       description: `Nothing is paid until you enter it, and every payment is encrypted.`,
-      secondaryDescription: `We will never write or call to ask for a code, a password, or a card number. Our [privacy policy](/privacy-policy) says how we handle your data.`,
+      secondaryDescription: `We will never contact you to ask for a code, password, or card number. Our [privacy policy](/privacy-policy) explains how we handle your data.`,
       actionText: 'Find answers about paying',
       actionLink: '/help-center#answers',
       picture: describedIllustration('secure-payment'),

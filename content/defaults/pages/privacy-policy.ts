@@ -39,7 +39,7 @@ export const privacyPolicy = page({
     }),
     block('call-to-action', {
       title: 'Questions about your data?',
-      text: `Write to us, or email [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}). The contract for using Beam Wallet is in our [terms](/terms).`,
+      text: `Use our contact form or email [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}). The contract for using Beam Wallet is in our [terms](/terms).`,
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'None',

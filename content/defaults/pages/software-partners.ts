@@ -90,8 +90,8 @@ export const softwarePartners = page({
           picture: illustration('contact-letters'),
         },
         {
-          title: 'Agree where it fits',
-          text: 'At the point of sale, at the online checkout, or at both.',
+          title: 'Agree on the fit',
+          text: 'At the point of sale, the online checkout, or both.',
           picture: illustration('fit-agreed'),
         },
         {

@@ -72,11 +72,11 @@ export const technologyPartnerships = page({
       steps: [
         {
           title: 'Introduce yourself',
-          text: 'Say who you are, and name your company and your role in it.',
+          text: 'Give your name, your company, and your role in it.',
         },
         {
           title: 'Choose an amount',
-          text: 'Select a range and a currency. Your choice does not commit you.',
+          text: 'Select a range and a currency. Your choice is not binding.',
         },
         {
           title: 'Describe your technology',

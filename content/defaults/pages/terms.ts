@@ -29,7 +29,7 @@ export const terms = page({
         - The app is free. Cashback does not expire, and you can spend it anywhere on the network.
         - You must be at least ${FACTS.minimumAge}.
         - Once your payment method has authorized a payment, it cannot be revoked.
-        - We carry out refunds within ${FACTS.refundPeriod}, to the original payment method.
+        - We refund the original payment method within ${FACTS.refundPeriod}.
         - We announce changes that reduce your rights at least ${FACTS.noticeOfChange} ahead.
         - Portuguese law applies.
 
@@ -50,7 +50,7 @@ export const terms = page({
     }),
     block('call-to-action', {
       title: 'Questions about these terms?',
-      text: `Write to us, or email [${ADDRESSES.legalMailbox}](mailto:${ADDRESSES.legalMailbox}). Our [privacy policy](/privacy-policy) explains how we use personal data.`,
+      text: `Use our contact form or email [${ADDRESSES.legalMailbox}](mailto:${ADDRESSES.legalMailbox}). Our [privacy policy](/privacy-policy) explains how we use personal data.`,
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'None',

@@ -20,7 +20,7 @@ export const visionaryDevelopers = page({
     block('hero', {
       category: 'Visionary developers',
       title: 'Build your idea on a live network.',
-      description: `Show us an idea for payments, rewards, or stores. The network has ${FACTS.stores} stores and ${FACTS.terminals} terminals.`,
+      description: `Show us your idea for a network with ${FACTS.stores} stores and ${FACTS.terminals} terminals.`,
       buttonText: 'Email us your idea',
       buttonUrl: EMAIL,
       secondButtonText: 'See example questions',

@@ -13,7 +13,7 @@ export const whatWeOffer = page({
     block('hero', {
       category: 'What we offer',
       title: 'Earn cashback, or give it.',
-      description: 'Shoppers pay by phone and earn cashback. Stores set the percentage and run campaigns.',
+      description: 'Shoppers earn cashback when they pay. Stores set the percentage and run campaigns.',
       buttonText: 'For shoppers',
       buttonUrl: '#shoppers',
       secondButtonText: 'For stores',
@@ -64,7 +64,7 @@ export const whatWeOffer = page({
     }),
     block('app-store-buttons', {
       title: 'Get the app',
-      text: 'Free on both app stores. Link a card, pay, and earn your first cashback.',
+      text: 'Free for iOS and Android. Link a card, pay, and earn your first cashback.',
       picture: describedIllustration('show-someone'),
     }),
     block('card-grid', {
@@ -92,7 +92,7 @@ export const whatWeOffer = page({
           linkUrl: '/local-store#services',
         },
         {
-          title: 'Watch stock and sales',
+          title: 'Track inventory and sales',
           text: 'Inventory alerts, reports, and a sales assistant that suggests your next offer.',
           picture: illustration('inventory-alert'),
           color: 'Teal',
@@ -125,7 +125,7 @@ export const whatWeOffer = page({
           name: 'Online store plugin pack',
           price: FACTS.onlinePackPrice,
           priceNote: 'one time',
-          description: 'An online gateway with encrypted payments and a unique code at checkout.',
+          description: 'Encrypted online payments, confirmed with a unique code.',
           requirement: 'Needs an online store on WooCommerce or PrestaShop.',
           picture: describedIllustration('online-pack'),
           color: 'Teal',

@@ -99,7 +99,7 @@ export const installation: FormCase = {
   send: 'Accept and send',
   busy: 'Submitting...',
   thanks: [
-    'Thank you for joining Beam Wallet!',
+    'Thank you for your request!',
     "We've received your installation request and will contact you shortly to arrange the installation.",
   ],
   invalid: '',

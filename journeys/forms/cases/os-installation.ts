@@ -86,7 +86,7 @@ export const osInstallation: FormCase = {
   send: 'Accept and send',
   busy: 'Submitting...',
   thanks: [
-    'Thank you for joining Beam Wallet!',
+    'Thank you for your request!',
     "We've received your installation request and will contact you shortly about your online store.",
   ],
   invalid: '',

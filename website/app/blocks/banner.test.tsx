@@ -4,7 +4,7 @@ import { renderBlocks } from './testing/render-blocks.tsx'
 
 test('the banner of the token sale always has a risk note', () => {
   const banner = { text: 'Participate', buttonText: 'Click here' }
-  expect(renderBlocks(block('banner', banner))).toContain('Tokens can lose value, up to the full amount.')
+  expect(renderBlocks(block('banner', banner))).toContain('Tokens can lose value or become worthless.')
   expect(renderBlocks(block('banner', { ...banner, riskNote: 'You can lose it all.' }))).toContain(
     '<p class="banner-risk">You can lose it all.</p>',
   )

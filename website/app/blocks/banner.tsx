@@ -3,7 +3,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import type { BlockProps } from './block-props.ts'
 
 /** An editor may word it differently, but not leave it out. */
-const RISK_NOTE = 'Tokens can lose value, up to the full amount.'
+const RISK_NOTE = 'Tokens can lose value or become worthless.'
 
 /**
  * The banner of the token sale; its button and its icon open the registration page in a new tab. The risk stands beside

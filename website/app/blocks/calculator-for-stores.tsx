@@ -33,7 +33,7 @@ export function CalculatorForStores({ level, button }: CalculatorForStoresProps)
         />
       </div>
       <CalculatorResult
-        lead="Extra sales after cashback, if each comes once more a month"
+        lead="Extra monthly sales after cashback, with one more visit per customer"
         amount={rest}
         button={button}
       >

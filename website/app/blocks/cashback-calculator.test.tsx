@@ -7,7 +7,9 @@ import { renderBlocks } from './testing/render-blocks.tsx'
 test('the calculator shows its example before and without scripts', () => {
   const markup = renderBlocks(block('cashback-calculator', { title: 'Cashback', note: 'An example.' }))
   expect(markup).toContain('You get back every month <strong>45\u00a0€</strong>')
-  expect(markup).toContain('once more a month <strong>1,700\u00a0€</strong> 2,000\u00a0€ in sales')
+  expect(markup).toContain(
+    'with one more visit per customer <strong>1,700\u00a0€</strong> 2,000\u00a0€ in sales',
+  )
   expect(markup.match(/<tr><th scope="row">\d+%<\/th><td>[\d,]+\u00a0€<\/td><\/tr>/g)).toHaveLength(10)
   expect(markup).toContain('An example.')
   expect(markup).toContain('<th scope="col">2,000\u00a0€ in extra sales, less cashback</th>')

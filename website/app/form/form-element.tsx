@@ -70,7 +70,7 @@ export function FormElement(props: FormElementProps) {
         )}
         {children}
         <Honeypot />
-        {filesLost && <p className="notice">Your files were not kept: choose them again.</p>}
+        {filesLost && <p className="notice">Please choose your files again.</p>}
         {form.failure.place === 'above-button' && formAlert}
         <div className="form-buttons">{buttons}</div>
         <output className="visually-hidden">{progress.phase === 'submitting' && form.submit.busy}</output>

@@ -85,7 +85,7 @@ test('files are sent as multipart, and the page shows when they have to be chose
   expect(renderForm(form)).toContain('encType="multipart/form-data"')
   expect(renderForm(form)).not.toContain('choose them again')
   expect(renderForm(form, { ...rejectedState(form), filesLost: true })).toContain(
-    'Your files were not kept: choose them again.',
+    'Please choose your files again.',
   )
 })
 

@@ -45,7 +45,7 @@ export function ThankYouPanel({ form, reference, sendsMail, confirmedTo, ref }: 
       <div className="thank-you-text">
         <NextSteps steps={form.afterwards.steps} />
         <p>
-          If you do not hear from us, <SiteLink to="/contacts">contact us</SiteLink> and give your reference.
+          Haven’t heard from us? <SiteLink to="/contacts">Contact us</SiteLink> with your reference.
         </p>
       </div>
       <div className="form-buttons">
@@ -55,7 +55,7 @@ export function ThankYouPanel({ form, reference, sendsMail, confirmedTo, ref }: 
           </SiteLink>
         )}
         <a href={form.page} onClick={() => deleteReceipt(form.name)}>
-          Fill in the form again
+          Fill out the form again
         </a>
       </div>
     </section>
@@ -71,10 +71,9 @@ function Confirmation({ sendsMail, confirmedTo }: Pick<ThankYouPanelProps, 'send
   if (!sendsMail) return <p>We do not send a confirmation by email. Please keep your reference.</p>
   return (
     <p>
-      We usually send a confirmation to{' '}
+      We have received your form. A confirmation usually goes to{' '}
       {confirmedTo ? <strong>{maskAddress(confirmedTo)}</strong> : 'the email address you gave'} within a few
-      minutes. If it does not arrive, check your spam folder. We do not confirm every form, for example if you
-      send several in one day. We have received yours, so please keep your reference.
+      minutes. If you don’t see one, check your spam folder, and keep your reference.
     </p>
   )
 }

@@ -66,7 +66,7 @@ export async function listen({ host, port, handleRequest }: ListenOptions): Prom
   }
 }
 
-const BUSY = problem(503, 'unavailable', 'Too many people ask at the same time. Try again.', {
+const BUSY = problem(503, 'unavailable', 'Too many requests at once. Please try again.', {
   'retry-after': '1',
 })
 const TOO_LARGE = problem(413, 'invalid', 'This is too large.', { connection: 'close' })
