@@ -18,6 +18,8 @@ export interface PersonStyle {
   /** Positions of the hands, left and right as seen by the viewer; hanging down by default. */
   readonly left?: Point
   readonly right?: Point
+  /** Gray by default, which a gray ground would hide. */
+  readonly shoes?: string
   /** False where something hides the legs, e.g. a counter. */
   readonly legs?: boolean
 }
@@ -46,7 +48,7 @@ export function person(style: PersonStyle, x: number, y: number, scale = 1): Svg
     y,
     scale,
     0,
-    style.legs === false ? '' : legs(hue, -70),
+    style.legs === false ? '' : legs(hue, -70, style.shoes),
     hairBehindHead(style),
     torso(style.coat?.[0] ?? hue[500]),
     clothes(style.wears ?? 'collar', hue, style.skin),

@@ -1,4 +1,4 @@
 import { merchantLogo } from '../components/merchant-logo.ts'
 import { scene } from './scene.ts'
 
-export const logoD = scene('logo-d', merchantLogo('flower', 'teal'))
+export const logoD = scene('logo-d', merchantLogo('flower', 'yellow'))

@@ -12,7 +12,7 @@ import { scene } from './scene.ts'
 /** A merchant at a market stall, with a terminal between bowls of spices. */
 export const marketStall = scene(
   'market-stall',
-  beam(166, 96, 290, 84, TEAL[300]),
+  beam(160, 104, 284, 84, TEAL[300]),
   groundShadow(160, 228, 300),
   box(24, 30, 8, 196, YELLOW[600], 4),
   box(288, 30, 8, 196, YELLOW[600], 4),

@@ -10,11 +10,10 @@ export const notFound = page({
   blocks: [
     block('hero', {
       title: 'We can’t find that page.',
-      description: `It may have moved, or the address may have a typing error.`,
+      description: `It may have moved, or the address may have a typing error. If one of our links brought you here,
+        [tell us](/contacts).`,
       buttonText: 'Go to the home page',
       buttonUrl: '/',
-      secondButtonText: 'Contact us',
-      secondButtonUrl: '/contacts',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('not-found'),
       imagePosition: 'left',
