@@ -17,7 +17,7 @@ test.use({
 test('opens over the page, one group at a time, without overflow', async ({ page, pageErrors }) => {
   await openHydrated(page, '/')
   await openMenu(page)
-  for (const name of ['Consumers', 'Company', 'Business']) {
+  for (const name of ['Company', 'Business', 'Consumers', 'Business']) {
     await mainMenu(page).group(name).tap()
     await expect.poll(mainMenu(page).openGroups).toEqual([name])
     expect(await clippedText(page)).toEqual([])
@@ -25,6 +25,28 @@ test('opens over the page, one group at a time, without overflow', async ({ page
   await mainMenu(page).group('Business').tap()
   await expect.poll(mainMenu(page).openGroups).toEqual([])
   expect(pageErrors).toEqual([])
+})
+
+test('opens with the group of the page, whatever was open before, and closes it', async ({ page }) => {
+  for (const [path, name] of [
+    ['/', 'Consumers'],
+    ['/local-store', 'Business'],
+    ['/banks', 'Partners'],
+    ['/careers/mobile-developer', 'Company'],
+    ['/terms', 'Consumers'],
+  ] as const) {
+    await page.goto(path)
+    for (let times = 0; times < 2; times++) {
+      await openMenu(page)
+      expect(await mainMenu(page).openGroups(), path).toEqual([name])
+      await mainMenu(page)
+        .group(name === 'Business' ? 'Partners' : 'Business')
+        .tap()
+      await menuButton(page).tap()
+      await expect(mainMenu(page).group('Company')).toBeHidden()
+      expect(await mainMenu(page).openGroups(), path).toEqual([])
+    }
+  }
 })
 
 test('keeps its button in reach, down to the end of the longest group', async ({ page }) => {
@@ -164,7 +186,6 @@ test('navigates without a reload, and closes', async ({ page, pageErrors }) => {
 test('closes when its link targets the current page', async ({ page }) => {
   await openHydrated(page, '/banks')
   await openMenu(page)
-  await mainMenu(page).group('Partners').tap()
   await mainMenu(page).link('Banks').tap()
   await expect(mainMenu(page).group('Partners')).toBeHidden()
 })

@@ -1,4 +1,7 @@
-/** Closes the menu on Escape, on a click outside it and its button, and when one of its links is followed. */
+/**
+ * Closes the menu on Escape, on a click outside it and its button, and when one of its links is followed. The button
+ * opens the group of the page, too: the sheet would be four titles above an empty area.
+ */
 export function closeMenus(): void {
   document.addEventListener('keydown', (event) => {
     const group = event.key === 'Escape' ? openedGroup() : null
@@ -9,10 +12,21 @@ export function closeMenus(): void {
   document.addEventListener('click', (event) => {
     const within = (event.target as Element).closest('#menu,.menu-button')
     const link = (event.target as Element).closest('a')
-    if (within && !link) return
+    const menu = document.querySelector<HTMLElement>('#menu:popover-open')
+    if (within?.id && !link) return
     openedGroup()?.removeAttribute('open')
-    document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover()
+    if (!within || link) menu?.hidePopover()
+    else if (!menu) groupOfPage()?.setAttribute('open', '')
   })
+}
+
+/** The group with a link to the page, or at least to one below the same first part of the address; or else the first. */
+export function groupOfPage(): Element | null {
+  const start = location.pathname.split('/')[1]
+  return (
+    document.querySelector(`#menu details:has([href^="/${start}"])`) ??
+    document.querySelector('#menu details')
+  )
 }
 
 /** The open group of the menu that has a submenu; null when all are closed. */

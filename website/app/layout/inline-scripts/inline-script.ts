@@ -1,5 +1,5 @@
 import { clearNewsletter } from './clear-newsletter.ts'
-import { closeMenus, openedGroup } from './close-menus.ts'
+import { closeMenus, groupOfPage, openedGroup } from './close-menus.ts'
 import { CONSENT_FUNCTIONS, manageConsent } from './manage-consent.ts'
 import { openVideo, playVideo } from './open-video.ts'
 import { renderAll, renderNext, renderWhenIdle } from './render-when-idle.ts'
@@ -7,6 +7,7 @@ import { renderAll, renderNext, renderWhenIdle } from './render-when-idle.ts'
 const FUNCTIONS = [
   ...CONSENT_FUNCTIONS,
   closeMenus,
+  groupOfPage,
   openedGroup,
   openVideo,
   playVideo,
