@@ -28,7 +28,7 @@ it('has a submenu for every item without an address', () => {
 it('describes the links of the second level, each in one line, and no others', () => {
   const links = DEFAULT_NAVIGATION.flatMap(({ items }) => items).filter(({ address }) => address !== '')
   expect(all.filter((item) => item.description !== '' && !links.includes(item))).toEqual([])
-  expect(links.filter(({ description }) => description === '' || description.length > 42)).toEqual([])
+  expect(links.filter(({ description }) => description === '' || description.length > 36)).toEqual([])
 })
 
 it('has the pages for stores and for messages in the header, too', () => {
