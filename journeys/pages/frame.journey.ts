@@ -90,6 +90,22 @@ test('the footer ends where the page ends in a window of 320 px', async ({ page 
   expect(Math.max(...ends)).toBeLessThanOrEqual(300)
 })
 
+test('kinds of stores and badges in the footer share its columns in wide windows', async ({ page }) => {
+  await page.goto('/partnerships')
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const starts = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
+    const [, links, news] = await starts('.footer-columns > *')
+    const [, first, second, third, fourth] = await starts('.footer-kinds > li')
+    expect(first, `at ${width}`).toBeCloseTo(links ?? 0, 0)
+    expect(third, `at ${width}`).toBeCloseTo(news ?? 0, 0)
+    expect(fourth! - third!, `at ${width}`).toBeCloseTo(second! - first!, 0)
+    const badges = await starts('.footer-certifications > li')
+    expect(badges.map(Math.round), `at ${width}`).toEqual([links, news].map((x) => Math.round(x ?? 0)))
+  }
+})
+
 test('the footer has its links and badges', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

@@ -36,21 +36,21 @@ export function Footer({ footer, withoutKinds = false }: FooterProps) {
               </p>
               <RichText text={footer.description} headingLevel={2} />
             </div>
+            <div className="footer-app">
+              {footer.downloadTitle && <h2>{footer.downloadTitle}</h2>}
+              <StoreButtons appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
+            </div>
+          </div>
+          <QuickLinks title={footer.quickLinksTitle} links={footer.quickLinks} />
+          <div className="footer-column">
+            {!footer.newsletterHidden && (
+              <Newsletter title={footer.newsletterTitle} note={footer.newsletterNote} />
+            )}
             {footer.socialLinks.length > 0 && (
               <div>
                 <h2>Follow us</h2>
                 <SocialLinks links={footer.socialLinks} />
               </div>
-            )}
-          </div>
-          <QuickLinks title={footer.quickLinksTitle} links={footer.quickLinks} />
-          <div className="footer-column">
-            <div className="footer-app">
-              {footer.downloadTitle && <h2>{footer.downloadTitle}</h2>}
-              <StoreButtons appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
-            </div>
-            {!footer.newsletterHidden && (
-              <Newsletter title={footer.newsletterTitle} note={footer.newsletterNote} />
             )}
           </div>
         </div>
