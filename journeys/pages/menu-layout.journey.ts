@@ -73,7 +73,7 @@ test('has two columns that end together, each entry whole and with one line besi
     const [left, right] = await Promise.all(
       ['Investors form', 'SEO specialist'].map((name) => mainMenu(page).link(name).boundingBox()),
     )
-    expect(Math.abs((left?.y ?? 0) - (right?.y ?? 0)), `at ${width}`).toBeLessThan(72)
+    expect(Math.abs(left!.y - right!.y), `at ${width}`).toBeLessThan(72)
   }
 })
 

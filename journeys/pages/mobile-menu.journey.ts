@@ -183,6 +183,19 @@ test('navigates without a reload, and closes', async ({ page, pageErrors }) => {
   expect(pageErrors).toEqual([])
 })
 
+test('closes when one goes back to another page', async ({ page }) => {
+  await openHydrated(page, '/')
+  await openMenu(page)
+  await mainMenu(page).group('Partners').tap()
+  await mainMenu(page).link('Banks').tap()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await openMenu(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(mainMenu(page).group('Partners')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('closes when its link targets the current page', async ({ page }) => {
   await openHydrated(page, '/banks')
   await openMenu(page)

@@ -10,7 +10,7 @@ export const notFound = page({
   blocks: [
     block('hero', {
       title: 'We can’t find that page.',
-      description: `It may have moved, or the address may have a typing error. If one of our links brought you here,
+      description: `It may have moved, or there may be a typo in the address. If one of our links brought you here,
         [tell us](/contacts).`,
       buttonText: 'Go to the home page',
       buttonUrl: '/',
@@ -24,7 +24,7 @@ export const notFound = page({
       cards: [
         {
           title: 'How to pay',
-          text: 'In stores, with your phone. [Online](/pay-online), with a code.',
+          text: 'With your phone in stores, or with a code [online](/pay-online).',
           picture: illustration('pay-choice'),
           color: 'Pink',
           linkText: 'Pay in store',

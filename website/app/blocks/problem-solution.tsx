@@ -1,5 +1,5 @@
 import { renderList } from '../ui/render-list.ts'
-import { Heading } from '../ui/heading.tsx'
+import { bySentence, Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
@@ -23,7 +23,7 @@ export function ProblemSolution({ block, level }: BlockProps<'problem-solution'>
               {block.solutionLabel && <p className="label">{block.solutionLabel}</p>}
               {pair.solutionTitle && (
                 <Heading level={pairLevel}>
-                  <Icon name="check" size={24} /> {pair.solutionTitle}
+                  <Icon name="check" size={24} /> {bySentence(pair.solutionTitle)}
                 </Heading>
               )}
               <RichText text={pair.solution} headingLevel={4} />

@@ -23,7 +23,7 @@ export function CopyAnswerButton({ name, targetLabel, fields, label }: CopyAnswe
     const form = currentTarget.form
     if (!form) return
     const body = new FormData(form)
-    const missing = fields.find((field) => !String(body.get(field)).trim())
+    const missing = fields.find((field) => !(body.get(field) as string | null)?.trim())
     if (!missing) setControlValue(form, name, fields.map((field) => body.get(field)).join(', '))
     document.getElementById(missing ?? name)?.focus()
   }

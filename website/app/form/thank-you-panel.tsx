@@ -71,7 +71,7 @@ function Confirmation({ sendsMail, confirmedTo }: Pick<ThankYouPanelProps, 'send
   if (!sendsMail) return <p>We do not send a confirmation by email. Please keep your reference.</p>
   return (
     <p>
-      We have received your form. A confirmation usually goes to{' '}
+      A confirmation usually goes to{' '}
       {confirmedTo ? <strong>{maskAddress(confirmedTo)}</strong> : 'the email address you gave'} within a few
       minutes. If you don’t see one, check your spam folder, and keep your reference.
     </p>

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderList } from './render-list.ts'
 import { keepTogether } from './keep-together.tsx'
 
@@ -16,13 +16,13 @@ export function Heading({ level, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
     <Tag tabIndex={level === 1 ? -1 : undefined} {...rest}>
-      {Children.map(children, (child) => (typeof child === 'string' ? bySentence(child) : child))}
+      {typeof children === 'string' ? bySentence(children) : children}
     </Tag>
   )
 }
 
 /** Lines break between sentences rather than within them. */
-function bySentence(text: string): ReactNode {
+export function bySentence(text: string): ReactNode {
   const sentences = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
   if (sentences.length === 1) return keepTogether(text)
   return renderList(sentences, (sentence, index) => (

@@ -1,5 +1,5 @@
 /**
- * Closes the menu on Escape, on a click outside it and its button, and when one of its links is followed. The button
+ * Closes the menu on Escape, on a click outside it and its button, when one of its links is followed, and on Back. The button
  * opens the group of the page, too: the sheet would be four titles above an empty area.
  */
 export function closeMenus(): void {
@@ -18,6 +18,7 @@ export function closeMenus(): void {
     if (!within || link) menu?.hidePopover()
     else if (!menu) groupOfPage()?.setAttribute('open', '')
   })
+  addEventListener('popstate', () => document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover())
 }
 
 /** The group with a link to the page, or at least to one below the same first part of the address; or else the first. */

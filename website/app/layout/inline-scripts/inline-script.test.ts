@@ -24,6 +24,7 @@ function runPage(
     return use()
   }
   runInNewContext(INLINE_SCRIPT, {
+    addEventListener: () => undefined,
     window,
     fetch,
     console: { error },
