@@ -1,4 +1,6 @@
 import { block, illustration } from '@beam/content/defaults/compose.ts'
+import { form as formBlock } from '@beam/content/model/blocks/form.ts'
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { parseMarkdown } from '@beam/content/defaults/parse-markdown.ts'
 import { expect, test } from 'vitest'
 import { renderBlocks } from './testing/render-blocks.tsx'
@@ -25,4 +27,9 @@ test('a picture is after the texts beside the form, and loads late', () => {
   expect(markup).toMatch(
     /form-aside.*<img[^>]*class="form-picture"[^>]* loading="lazy".*data-form="contact"/s,
   )
+})
+
+test('editors read which forms have a place for a picture: those of one section', () => {
+  const names = ALL_FORMS.filter(({ sections }) => sections.length === 1).map(({ name }) => name)
+  expect(formBlock.fields.picture.help).toContain(`beside ${names.join(' or ')},`)
 })
