@@ -36,7 +36,14 @@ export const UNUSED_FEATURES: Readonly<Record<string, Functions>> = {
     handleFetcherLoader: NEVER_CALLED,
     // Also lazy discovery.
     discoverRoutes: NEVER_CALLED,
+    // Blockers of navigations: what is typed stays in the session instead (form/form-session.ts).
+    deleteBlocker: '() => {}',
+    shouldBlockNavigation: '() => undefined',
+    updateBlocker: '() => {}',
   },
+  // Warnings to developers, who see them where they develop: consoles of visitors stay empty.
+  'router/history.js': { warning: '() => {}' },
+  'server-runtime/warnings.js': { warnOnce: '() => {}' },
   // React Server Components, and the property `prefetch` of links (see pages/prefetch-on-intent.tsx).
   'dom/ssr/components.js': {
     RSCPrefetchPageLinksImpl: '() => null',
