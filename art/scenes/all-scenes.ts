@@ -128,6 +128,7 @@ import { codeCheckout } from './code-checkout.ts'
 import { screenCards, screenCashback, screenPay } from './app-screens.ts'
 import { designCampaign } from './design-campaign.ts'
 import { designReport } from './design-report.ts'
+import { designSpecimen } from './design-specimen.ts'
 import { designSticker } from './design-sticker.ts'
 import { designStoryboard } from './design-storyboard.ts'
 import type { Scene } from './scene.ts'
@@ -191,6 +192,7 @@ export const ALL_SCENES: readonly Scene[] = [
   answer,
   appBuild,
   pluginBuild,
+  designSpecimen,
   designSticker,
   stargazer,
   noonRush,

@@ -12,13 +12,13 @@ import { animateReturn, scene } from './scene.ts'
 /** The wallet on a phone, in front of its program, which has passed its tests. */
 export const appBuild = scene(
   'app-build',
-  beam(310, 240, 600, 130, PINK[300]),
-  beam(310, 424, 560, 34, TEAL[500]),
-  codeWindow(34, 86, 420, 342, 'Wallet.kt', program()),
-  phone(homeScreen(), { x: 462, y: 284, scale: 1.06, rotation: 6 }),
+  beam(322, 246, 620, 140, PINK[300]),
+  beam(322, 412, 540, 34, TEAL[500]),
+  codeWindow(52, 104, 400, 330, 'Wallet.kt', program()),
+  phone(homeScreen(), { x: 478, y: 284, scale: 0.92, rotation: 6 }),
   transformed(
-    44,
-    368,
+    26,
+    374,
     1.3,
     0,
     notification(
@@ -28,12 +28,12 @@ export const appBuild = scene(
       226,
     ),
   ),
-  animateReturn([90, -29], flyingCoin(120, 486, 28, 0.7, 12)),
+  animateReturn([90, -29], flyingCoin(150, 486, 26, 0.7, 12)),
 )
 
 function program() {
   return codeLines(
-    ['k6 f9 t3', '  k5 t8 s7', '  f9 t4', '    t6 f8', '    s9 t4', '    k4 f6', '  k6 t7', 't2'],
+    ['k6 f9 t3', '  k5 t8 s7', '  f9 t4', '    t6 f8', '    s9 t4', '    k4 f6', '  k6 t7'],
     30,
     30,
     9,

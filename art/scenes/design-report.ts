@@ -7,7 +7,7 @@ import { box, shape, stroke, transformed } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-const HEIGHTS = [74, 98, 62, 118, 188, 150, 92]
+const HEIGHTS = [70, 94, 60, 112, 168, 140, 88] as const
 const DAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
 const STEP = 49
 const BASE = 302
@@ -48,7 +48,7 @@ function bar(height: number, day: number) {
 
 /** A frame around the chosen bar, with a handle at each corner. */
 function selection() {
-  const [x, y, width, height] = [28 + 4 * STEP - 9, BASE - 188 - 9, 54, 206]
+  const [x, y, width, height] = [28 + 4 * STEP - 9, BASE - HEIGHTS[4] - 9, 54, HEIGHTS[4] + 18]
   const corners = [x, x + width].flatMap((across) => [y, y + height].map((down) => [across, down] as const))
   return (
     stroke(`M${x} ${y}h${width}v${height}h${-width}z`, TEAL[600], 4, 'butt') +

@@ -6,29 +6,29 @@ import { panel } from '../components/panel.ts'
 import { phone, SCREEN } from '../components/phone.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { shop } from '../components/shop.ts'
-import { box, disc } from '../components/svg.ts'
+import { box, disc, transformed } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
 
 /** Where the path runs, on a panel, and the upper edge of that panel. */
-const PATH = 318
-const PANEL = 278
+const PATH = 307
+const PANEL = 264
 /** What stands along the path is above the panel. */
-const GROUND = 254
+const GROUND = 240
 /** The stops: the store, the services, the customer’s phone. */
 const STOPS = [128, 360, 592] as const
-const SHADOWS = [230, 190, 130] as const
+const SHADOWS = [200, 170, 116] as const
 
 /** One payment: from a store to the services, and its cashback from there to the customer’s phone. */
 export const paymentPath = scene(
   'payment-path',
-  beam(270, 134, 400, 84, PINK[300]),
-  beam(500, 120, 360, 84, YELLOW[300]),
+  beam(250, 146, 350, 72, PINK[300]),
+  beam(500, 132, 340, 72, YELLOW[300]),
   STOPS.map((x, index) => groundShadow(x, GROUND, SHADOWS[index] ?? 0)).join(''),
-  shop('Books', PINK, TEAL, STOPS[0], GROUND, 0.77, icon('book', 101, 184, 84, PINK[500])),
-  services(STOPS[1]),
-  phone(cashback(), { x: STOPS[2], y: 133, scale: 0.515 }),
-  panel(12, PANEL, 696, 110, '', 30),
+  shop('Books', PINK, TEAL, STOPS[0], GROUND, 0.67, icon('book', 101, 184, 84, PINK[500])),
+  transformed(STOPS[1], GROUND, 0.87, 0, services()),
+  phone(cashback(), { x: STOPS[2], y: 135, scale: 0.445 }),
+  panel(12, PANEL, 696, 114, '', 30),
   box(STOPS[0], PATH - 9, STOPS[1] - STOPS[0], 18, PINK[500]),
   box(STOPS[1], PATH - 9, STOPS[2] - STOPS[1], 18, YELLOW[500]),
   stop(0, 'card', 'Pay', PINK[600]),
@@ -44,7 +44,7 @@ function stop(index: 0 | 1 | 2, iconName: IconName, label: string, fill: string)
   return (
     disc(x, PATH, 29, WHITE) +
     badge(iconName, x, PATH, 24, fill, WHITE) +
-    textLine(label, x, 375, { size: 30, face: 'headline', fill: INK, anchor: 'middle' })
+    textLine(label, x, PATH + 56, { size: 30, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }
 
@@ -68,23 +68,23 @@ function cashback() {
 }
 
 /** Three machines in a rack, and the sign of their program. */
-function services(x: number) {
+function services() {
   return (
-    box(x - 86, 16, 172, 238, CHARCOAL[300], 24) +
-    machine(x, 28, PINK[500], 76) +
-    machine(x, 102, YELLOW[500], 76) +
-    machine(x, 176, TEAL[300], 34) +
-    disc(x + 74, 212, 36, YELLOW[500]) +
-    textLine('{ }', x + 74, 224, { size: 36, face: 'headline', fill: INK, anchor: 'middle' })
+    box(-86, -238, 172, 238, CHARCOAL[300], 24) +
+    machine(-226, PINK[500], 76) +
+    machine(-152, YELLOW[500], 76) +
+    machine(-78, TEAL[300], 34) +
+    disc(74, -42, 36, YELLOW[500]) +
+    textLine('{ }', 74, -30, { size: 36, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }
 
 /** Its lines end before the sign. */
-function machine(middle: number, y: number, light: string, line: number) {
+function machine(y: number, light: string, line: number) {
   return (
-    box(middle - 74, y, 148, 66, CHARCOAL[600], 16) +
-    disc(middle - 44, y + 33, 11, light) +
-    box(middle - 18, y + 20, line, 9, CHARCOAL[300], 4.5) +
-    box(middle - 18, y + 37, line * 0.7, 9, CHARCOAL[300], 4.5)
+    box(-74, y, 148, 66, CHARCOAL[600], 16) +
+    disc(-44, y + 33, 11, light) +
+    box(-18, y + 20, line, 9, CHARCOAL[300], 4.5) +
+    box(-18, y + 37, line * 0.7, 9, CHARCOAL[300], 4.5)
   )
 }

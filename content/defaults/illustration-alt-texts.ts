@@ -43,6 +43,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'technology-gears': 'Three gears that turn one another: wallet, card, and terminal',
   'partner-network':
     'The Beam Wallet mark, joined to a bank, a code window, a map pin, a store, a person, and a chip',
+  'design-specimen': 'A beam at 18 degrees, a coin with construction lines, and one color for each audience',
   'idea-sketch': 'A screen of an app drawn on squared paper, with notes and a pencil',
   'pencil-form': 'A form on a clipboard, nearly complete, with a pencil',
   'partners-handshake': 'Two people shaking hands, with coins between them',

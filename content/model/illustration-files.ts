@@ -23,7 +23,6 @@ export const OTHER_ILLUSTRATIONS = {
   'pay-tap': SECTION,
   'pay-bluetooth': SECTION,
   'terminal-receipt': SECTION,
-  'online-code': SECTION,
   'secure-payment': SECTION,
   'merchant-dashboard': SECTION,
   'merchant-campaign': SECTION,

@@ -59,7 +59,7 @@ export const careersGraphicDesigner = page({
       description: `The beam stands for a payment, the coin for what comes back. Each audience has its own color. You develop this style and take it to new formats.`,
       actionText: 'See the style on our home page',
       actionLink: '/',
-      picture: describedIllustration('idea-sketch'),
+      picture: describedIllustration('design-specimen'),
       imagePosition: 'left',
     }),
     block('call-to-action', {
