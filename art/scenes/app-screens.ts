@@ -19,7 +19,7 @@ export const screenCards = appScreen(
   PINK[300],
   DARK.pinkBeam,
   cardsScreen(),
-  bankCard(577, 196, TEAL, '0928', 0.94, 10) +
+  bankCard(606, 202, TEAL, '0928', 0.8, 10) +
     bankCard(133, 272, CHARCOAL, '4471', 0.82, -12) +
     coin(103, 104, 38, -12),
 )

@@ -47,18 +47,9 @@ function sheet() {
 }
 
 function squares() {
-  const lines = (count: number) => Array.from({ length: count }, (_, index) => 56 * (index + 1))
-  return stroke(
-    lines(9)
-      .map((x) => `M${x} 0v${SQUARED}`)
-      .join('') +
-      lines(6)
-        .map((y) => `M0 ${y}h${WIDTH}`)
-        .join(''),
-    CHARCOAL[50],
-    3,
-    'butt',
-  )
+  const down = Array.from({ length: 9 }, (_, index) => `M${56 * (index + 1)} 0v${SQUARED}`)
+  const across = Array.from({ length: 6 }, (_, index) => `M0 ${56 * (index + 1)}h${WIDTH}`)
+  return stroke([...down, ...across].join(''), CHARCOAL[50], 3, 'butt')
 }
 
 /** Between the lower edge of the beam and a level line. */

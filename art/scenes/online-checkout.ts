@@ -14,7 +14,7 @@ export const onlineCheckout = scene(
   beam(330, 300, 600, 140, TEAL[300]),
   beam(290, 440, 460, 36, PINK[500]),
   browserWindow(24, 34, 536, 400, 'books.example/cart', cart()),
-  cardWallet(512, 452, 0.56),
+  cardWallet(522, 474, 0.52),
   coin(74, 494, 30, -14),
 )
 

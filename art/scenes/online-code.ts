@@ -15,26 +15,29 @@ export const onlineCode = scene(
   'online-code',
   beam(320, 240, 672, 224, TEAL[500]),
   beam(336, 414, 638, 40, PINK[500]),
-  transformed(28, 120, 1.36, 0, browserWindow(0, 0, 264, 278, 'books.example/pay', page())),
+  transformed(28, 100, 1.36, 0, browserWindow(0, 0, 264, 318, 'books.example/pay', page())),
   phone(codeScreen(CODE), { x: 494, y: 280, scale: 1.08, rotation: 5 }),
-  coin(44, 506, 34, -12),
+  coin(36, 524, 32, -12),
 )
 
 function page() {
   return (
-    textLine('Enter your code', 20, 48, { size: 26, face: 'headline', fill: INK }) +
-    textLine('For this payment only', 20, 72, { size: 14, fill: CHARCOAL[600] }) +
+    textLine('Enter your code', 20, 44, { size: 27, face: 'headline', fill: INK }) +
+    textLine('For this payment only', 20, 68, { size: 15, fill: CHARCOAL[600] }) +
     [...CODE].map((digit, index) => cell(digit, index)).join('') +
-    box(20, 165, 211, 46, PINK[600], 23) +
-    textLine('Pay 24.00 €', 125.5, 195, { size: 18, face: 'bold', fill: WHITE, anchor: 'middle' })
+    box(20, 207, 212, 48, PINK[600], 24) +
+    textLine('Pay 24.00 €', 126, 238, { size: 21, face: 'bold', fill: WHITE, anchor: 'middle' })
   )
 }
 
+/** As on the phone, in two rows. */
 function cell(digit: string, index: number) {
   const typed = index < 4
-  const x = 20 + index * 36
+  const [x, y] = [20 + (index % 3) * 73, 84 + Math.floor(index / 3) * 57]
   return (
-    box(x, 94, 31, 50, typed ? YELLOW[100] : CHARCOAL[100], 9) +
-    (typed ? textLine(digit, x + 15.5, 128, { size: 26, face: 'headline', fill: INK, anchor: 'middle' }) : '')
+    box(x, y, 66, 50, typed ? YELLOW[100] : CHARCOAL[100], 12) +
+    (typed
+      ? textLine(digit, x + 33, y + 37, { size: 34, face: 'headline', fill: INK, anchor: 'middle' })
+      : '')
   )
 }

@@ -31,7 +31,7 @@ function results() {
 function found() {
   return (
     textLine('Beam Wallet', 32, 138, { size: 30, face: 'headline', fill: PINK[600] }) +
-    textLine('Pay, and get cashback', 32, 166, { size: 20, fill: CHARCOAL[600] })
+    textLine('Pay and get cashback', 32, 166, { size: 20, fill: CHARCOAL[600] })
   )
 }
 

@@ -16,7 +16,7 @@ export const careersGraphicDesigner = page({
       tasks: `- Make complex things understandable at a glance, such as how cashback works.
         - Design for screens, for print, and for short animations.
         - Keep the style consistent across everything we publish.`,
-      skills: `- Graphic design that was printed, published, or shipped.
+      skills: `- A portfolio of printed or published work.
         - Typography, color, and illustration, alone or with illustrators.
         - Motion design that explains a payment in a few seconds.
         - Contrast and legibility in light and dark mode.
@@ -28,8 +28,8 @@ export const careersGraphicDesigner = page({
       title: 'What you will design',
       tiles: [
         {
-          title: 'Store windows',
-          text: 'Stickers that show shoppers where they can pay.',
+          title: 'Stickers',
+          text: 'Signs that show shoppers where they can pay.',
           picture: illustration('design-sticker'),
           color: 'Yellow',
         },
@@ -57,7 +57,7 @@ export const careersGraphicDesigner = page({
       cardLabel: 'What you will work with',
       title: 'Coins, beams, and color',
       description: `The beam stands for a payment, the coin for what comes back. Each audience has its own color. You develop this style and take it to new formats.`,
-      actionText: 'See the style on our home page',
+      actionText: 'See it on the home page',
       actionLink: '/',
       picture: describedIllustration('design-specimen'),
       imagePosition: 'left',

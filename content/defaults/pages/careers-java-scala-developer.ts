@@ -18,9 +18,9 @@ export const careersJavaScalaDeveloper = page({
         - Keep payments correct when a connection or another service fails.
         - Design APIs that other teams can use without help.`,
       skills: `- Java or Scala in depth, and enough of the other to read it.
-        - Transactions, queues, and partial failures.
+        - Transactions, queues, and services that fail halfway.
         - Security and data protection in every task.
-        - Measuring before you optimize.
+        - Measuring performance before you optimize it.
         - Clear spoken and written English.`,
       send: 'a short description of a system you have run in production',
     }),

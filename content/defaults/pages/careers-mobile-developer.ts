@@ -16,11 +16,11 @@ export const careersMobileDeveloper = page({
       tasks: `- Take features from first sketch to release, on iOS and Android.
         - Make payments work on older phones and slow connections, too.
         - Test each release on real phones, with and without a connection.`,
-      skills: `- Mobile apps you have built that people rely on.
-        - iOS, Android, or a cross-platform framework.
+      skills: `- Building mobile apps that people rely on.
+        - iOS, Android, or a framework for both.
         - Contactless payments, Bluetooth, or camera APIs.
         - Accessibility, including screen readers and large text.
-        - Testing the code you write.
+        - Automated tests for the code you write.
         - Clear spoken and written English.`,
       send: 'a link to an app you helped build',
     }),
@@ -40,7 +40,7 @@ export const careersMobileDeveloper = page({
         },
         {
           title: 'Get cashback',
-          text: 'The amount appears in the app, where everyone must be able to read or hear it.',
+          text: 'The amount appears in the app, in a form that everyone can read or hear.',
           picture: illustration('screen-cashback'),
         },
       ],

@@ -18,7 +18,8 @@ export const careersSeoSpecialist = page({
       skills: `- Technical SEO on websites you have improved.
         - Structured data, page speed, and redirects.
         - Keyword and user research that leads to clear recommendations.
-        - Server log analysis and headline writing.
+        - Server log analysis.
+        - Titles and descriptions for search results.
         - Reporting results honestly, good and bad.
         - Clear written English, and ideally Portuguese.`,
       send: 'one example of a page you made easier to find',
@@ -35,7 +36,7 @@ export const careersSeoSpecialist = page({
           color: 'Teal',
         },
         {
-          title: 'rewards for regular customers',
+          title: 'rewards for regulars',
           text: 'Store owners look for tools that bring customers back.\n\nThe answer: [marketing for stores](/local-store#marketing).',
           picture: describedIllustration('search-merchants'),
           color: 'Pink',
