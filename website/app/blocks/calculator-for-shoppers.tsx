@@ -22,8 +22,8 @@ export function CalculatorForShoppers({ level }: { level: 2 | 3 | undefined }) {
           amount={(share) => monthlyCashback(SHOPPER.spending.initial, share)}
         />
       </div>
-      <CalculatorResult lead="You would get back every month" amount={cashback}>
-        That would be {euros(12 * cashback)} a year.
+      <CalculatorResult lead="You get back every month" amount={cashback}>
+        That is {euros(12 * cashback)} a year.
       </CalculatorResult>
     </div>
   )
