@@ -131,6 +131,11 @@ import { designReport } from './design-report.ts'
 import { designSpecimen } from './design-specimen.ts'
 import { designSticker } from './design-sticker.ts'
 import { designStoryboard } from './design-storyboard.ts'
+import { earnOrGive } from './earn-or-give.ts'
+import { questionAnswered } from './question-answered.ts'
+import { ideaWorkbench } from './idea-workbench.ts'
+import { buildingBlocks } from './building-blocks.ts'
+import { newPartner } from './new-partner.ts'
 import type { Scene } from './scene.ts'
 
 /** All scenes; a test compares this list with content/model/illustrations.ts. */
@@ -181,6 +186,10 @@ export const ALL_SCENES: readonly Scene[] = [
   ideaBoard,
   ideaSketch,
   ideaEmail,
+  earnOrGive,
+  questionAnswered,
+  ideaWorkbench,
+  buildingBlocks,
   lifebuoy,
   emailDraft,
   applicationEmail,
@@ -245,6 +254,7 @@ export const ALL_SCENES: readonly Scene[] = [
   cardRewarded,
   packChoice,
   shopOpen,
+  newPartner,
   paymentPath,
   searchShoppers,
   searchMerchants,

@@ -61,6 +61,11 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'search-page': 'A page of search results, and a magnifying glass that shows the Beam Wallet mark',
   'search-shoppers': 'A shopper with a map of stores on a phone, and the café that it leads to',
   'search-merchants': 'A store owner pointing at a page for stores',
+  'earn-or-give':
+    'A store owner setting the cashback to 15%, and a shopper with a phone who receives the coin',
+  'idea-workbench':
+    'An inventor at a workbench with a sketch and the device built from it, which is joined to a store, a terminal, and a card',
+  'building-blocks': 'A person adding a block to a row that shows a payment in a store, a code, and a coin',
   'market-stall': 'A merchant at a market stall, with a payment terminal between bowls of spices',
   reading: 'A person reading a magazine at a desk, beside a pile of others',
   'news-mena': 'A newspaper with a story about finance in MENA',

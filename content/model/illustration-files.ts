@@ -66,6 +66,7 @@ export const OTHER_ILLUSTRATIONS = {
   'card-rewarded': TILE,
   'pack-choice': TILE,
   'shop-open': TILE,
+  'new-partner': TILE,
   'payment-path': WIDE,
   'search-shoppers': WIDE,
   'search-merchants': WIDE,
