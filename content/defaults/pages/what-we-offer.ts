@@ -19,8 +19,13 @@ export const whatWeOffer = page({
       secondButtonText: 'For stores',
       secondButtonUrl: '#stores',
       backgroundColor: 'Teal',
-      picture: describedIllustration('shop-counter'),
+      picture: describedIllustration('earn-or-give'),
       imagePosition: 'right',
+    }),
+    block('statistics', {
+      title: 'The network today',
+      variant: 'row',
+      figures: networkFigures('downloads', 'stores', 'terminals'),
     }),
     block('card-grid', {
       sectionId: 'shoppers',
@@ -65,7 +70,6 @@ export const whatWeOffer = page({
     block('app-store-buttons', {
       title: 'Get the app',
       text: 'Free for iOS and Android. Link a card, pay, and earn your first cashback.',
-      picture: describedIllustration('show-someone'),
     }),
     block('card-grid', {
       sectionId: 'stores',
@@ -92,7 +96,7 @@ export const whatWeOffer = page({
           linkUrl: '/local-store#services',
         },
         {
-          title: 'Track inventory and sales',
+          title: 'Track stock and sales',
           text: 'Inventory alerts, reports, and a sales assistant that suggests your next offer.',
           picture: illustration('inventory-alert'),
           color: 'Teal',
@@ -100,10 +104,6 @@ export const whatWeOffer = page({
           linkUrl: '/local-store#services',
         },
       ],
-    }),
-    block('statistics', {
-      title: 'The network today',
-      figures: networkFigures('downloads', 'stores', 'terminals'),
     }),
     block('installation-packs', {
       sectionId: 'installation-packs',
@@ -142,7 +142,7 @@ export const whatWeOffer = page({
       secondButtonText: 'Contact us',
       secondButtonUrl: '/contacts',
       backgroundColor: 'Pink',
-      picture: illustration('ask-anything'),
+      picture: illustration('question-answered'),
     }),
   ],
 })
