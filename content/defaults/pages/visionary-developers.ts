@@ -20,25 +20,24 @@ export const visionaryDevelopers = page({
     block('hero', {
       category: 'Visionary developers',
       title: 'Build your idea on a live network.',
-      description: `Show us your idea for a network with ${FACTS.stores} stores and ${FACTS.terminals} terminals.`,
+      description: `Tell us what you would build for ${FACTS.stores} stores and ${FACTS.terminals} terminals.`,
       buttonText: 'Email us your idea',
       buttonUrl: EMAIL,
       secondButtonText: 'See example questions',
       secondButtonUrl: '#questions',
       backgroundColor: 'Charcoal',
-      picture: describedIllustration('developer-desk'),
+      picture: describedIllustration('idea-workbench'),
       imagePosition: 'right',
     }),
     block('section', {
       title: 'Build on what is already there',
-      description: `We look for ideas that help shoppers or merchants and build on:
+      description: `Your idea should help shoppers or merchants. It can build on:
 
         - [Payments in stores](/pay-in-store): contactless, over Bluetooth, or with a QR code
         - [Payments online](/pay-online): confirmed with a unique code
         - [Cashback](/pay-in-store#cashback): no expiry and no geographic limit`,
-      picture: describedIllustration('idea-sketch'),
+      picture: describedIllustration('building-blocks'),
       imagePosition: 'left',
-      customClassName: 'framed',
     }),
     block('card-grid', {
       sectionId: 'questions',
@@ -47,19 +46,19 @@ export const visionaryDevelopers = page({
       cards: [
         {
           title: 'How can blind shoppers check their cashback?',
-          text: 'For people who use a screen reader.',
+          text: 'Builds on the wallet and its cashback.',
           picture: illustration('wallet-aloud'),
           color: 'Pink',
         },
         {
           title: 'What should a store know before its busiest hour?',
-          text: 'For a single store and its team.',
+          text: 'Builds on payments and sales reports.',
           picture: illustration('noon-rush'),
           color: 'Yellow',
         },
         {
           title: 'How could neighboring stores run one campaign?',
-          text: 'For stores on the same street.',
+          text: 'Builds on the campaigns that stores run.',
           picture: illustration('shared-campaign'),
           color: 'Teal',
         },
