@@ -55,14 +55,14 @@ export const partnerships = page({
         {
           title: 'Visionary developers',
           text: 'Have an idea for payments, rewards, or stores? Describe it to us in a short email.',
-          picture: illustration('developer-desk'),
+          picture: illustration('idea-sketch'),
           color: 'Charcoal',
           linkText: 'Show us your idea',
           linkUrl: '/visionary-developers',
         },
         {
-          title: 'Technology partnerships',
-          text: `For companies that bring their technology to the network and become investors. ${INVESTMENT_RISK}`,
+          title: 'Technology partners',
+          text: `Bring your technology to the network, and become an investor. ${INVESTMENT_RISK}`,
           picture: illustration('technology-gears'),
           color: 'Teal',
           linkText: 'Build and invest',
@@ -89,7 +89,7 @@ export const partnerships = page({
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'Charcoal',
-      picture: illustration('idea-board'),
+      picture: illustration('new-partner'),
     }),
   ],
 })
