@@ -46,8 +46,8 @@ export const investorsForm = page({
     }),
     block('call-to-action', {
       title: 'Do you also offer technology?',
-      text: 'See where it could fit into the network.',
-      buttonText: 'See technology partnerships',
+      text: 'Read about technology partnerships and where yours could fit.',
+      buttonText: 'See where it fits',
       buttonUrl: '/technology-partnerships',
       backgroundColor: 'None',
     }),
