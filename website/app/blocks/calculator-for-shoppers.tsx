@@ -16,13 +16,15 @@ export function CalculatorForShoppers({ level }: { level: 2 | 3 | undefined }) {
         {level && <Heading level={level}>For shoppers</Heading>}
         <CalculatorSlider {...SHOPPER.spending} shown={euros(spending)} change={setSpending} />
         <CalculatorSlider {...SHOPPER.percent} shown={`${percent}%`} change={setPercent} />
-        <p className="calculator-hint">Only purchases at stores on the network earn cashback.</p>
+        <p className="calculator-hint">
+          Only purchases at stores on the network earn cashback. You can spend it at any of them.
+        </p>
         <CalculatorTable
           head={['Cashback', `On ${euros(SHOPPER.spending.initial)}`]}
           amount={(share) => monthlyCashback(SHOPPER.spending.initial, share)}
         />
       </div>
-      <CalculatorResult lead="You get back every month" amount={cashback}>
+      <CalculatorResult lead="You would get back every month" amount={cashback}>
         That is {euros(12 * cashback)} a year.
       </CalculatorResult>
     </div>
