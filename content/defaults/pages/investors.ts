@@ -44,8 +44,9 @@ export const investors = page({
         - Prices can rise and fall quickly.
         - Past growth does not predict future results.
 
-        Seek independent advice before you decide.`,
-      secondaryDescription: `This page is for information only. It is not an offer or investment advice.`,
+        Seek independent advice before you decide.
+
+        This page is for information only. It is not an offer or investment advice.`,
       picture: describedIllustration('legal-scales'),
       imagePosition: 'right',
       customClassName: 'card',
