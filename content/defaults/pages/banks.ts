@@ -49,13 +49,13 @@ export const banks = page({
           title: 'Rewards without points',
           text: 'Merchants set the percentage and your customers earn the cashback. You have no points to manage.',
           picture: illustration('savings-jar'),
-          color: 'Yellow',
+          color: 'None',
         },
         {
           title: 'A platform for your merchants',
           text: 'Offer your business customers campaigns, reports, and a sales assistant.',
           picture: illustration('bank-platform'),
-          color: 'Pink',
+          color: 'None',
         },
         {
           title: 'Your own campaigns',
