@@ -57,7 +57,7 @@ export const careers = page({
           color: 'Teal',
         },
         {
-          title: 'Room to grow',
+          title: 'Take the lead',
           text: 'See a problem? Take it on, whatever your job title.',
           picture: illustration('career-path'),
           color: 'Yellow',
@@ -65,8 +65,8 @@ export const careers = page({
       ],
     }),
     block('call-to-action', {
-      title: 'Don’t see the right job?',
-      text: 'Send us your CV now. We welcome applications in design, marketing, business, and software.',
+      title: 'Ready now, but no job fits?',
+      text: 'Send us your CV. We welcome applications in design, marketing, business, and software.',
       buttonText: 'Send your CV',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Pink',
