@@ -27,7 +27,7 @@ export const news = page({
         A salary in one country, family in another, and two currencies between them: for many people in the Middle East and
         North Africa (MENA), that is everyday life. They work abroad, travel, and send money home.
 
-        > A wallet that only works in one country is of limited use to them.
+        > A wallet limited to one country is of little use to people who work abroad.
 
         Many people moved directly from cash to payments on the phone they already had. Cash is still common, and some
         adults and small businesses have little contact with a bank. An app they already use for groceries or transportation
@@ -54,7 +54,7 @@ export const news = page({
         Cashback is one of the simplest forms of embedded finance. Customers pay and get part of the price back. Their balance
         grows each time they shop, and merchants only pay for it when they make a sale.
 
-        > Earn it in one city and spend it in another.
+        > Cashback earned in one city can be spent in another.
 
         In many traditional loyalty programs, points expire and can only be used at one chain. Cashback without those limits
         works much like money. That is the idea behind Beam Wallet.
