@@ -24,7 +24,7 @@ export const notFound = page({
       cards: [
         {
           title: 'How to pay',
-          text: 'With your phone in stores, or with a code [online](/pay-online).',
+          text: 'With your phone in stores, or with a code online.',
           picture: illustration('pay-choice'),
           color: 'Pink',
           linkText: 'Pay in store',

@@ -15,7 +15,7 @@ export const aboutUs = page({
     block('hero', {
       category: 'About us',
       title: 'We build the wallet that pays you back.',
-      description: `Beam Wallet is a mobile wallet and a payments network with cashback. Shoppers spend what they earn anywhere on the network, and stores see which offers bring customers back.`,
+      description: `We run a mobile wallet and a payments network with cashback. Shoppers spend what they earn anywhere on the network, and stores see which offers bring customers back.`,
       buttonText: 'See what we offer',
       buttonUrl: '/what-we-offer',
       secondButtonText: 'See open positions',

@@ -25,7 +25,7 @@ export const localPartners = page({
     block('steps', {
       sectionId: 'role',
       title: 'What a local partner does',
-      intro: 'We provide the wallet, the packs, and the merchant platform.',
+      intro: 'You introduce stores and stay in contact. We provide the wallet, the packs, and the merchant platform.',
       steps: [
         {
           title: 'Introduce merchants',
@@ -69,7 +69,7 @@ export const localPartners = page({
         },
         {
           title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
-          text: `The app has ${FACTS.downloads} downloads, and the network has ${FACTS.stores} stores. [See the full list (PDF)](${ADDRESSES.ranking}).`,
+          text: `Merchants can look us up: [see the full list (PDF)](${ADDRESSES.ranking}). The app has ${FACTS.downloads} downloads, and the network has ${FACTS.stores} stores.`,
           picture: illustration('ranking-podium'),
           color: 'Charcoal',
         },
