@@ -25,7 +25,8 @@ export const localPartners = page({
     block('steps', {
       sectionId: 'role',
       title: 'What a local partner does',
-      intro: 'You introduce stores and stay in contact. We provide the wallet, the packs, and the merchant platform.',
+      intro:
+        'You introduce stores and stay in contact. We provide the wallet, the packs, and the merchant platform.',
       steps: [
         {
           title: 'Introduce merchants',
