@@ -58,7 +58,7 @@ export const home = page({
     block('cashback-calculator', {
       title: 'What cashback adds up to',
       intro: 'Try your own numbers: cashback for shoppers, extra sales for stores.',
-      note: 'An example, not a promise. Each store sets its own percentage and has costs not shown here.',
+      note: 'An example, not a promise. Stores have costs not shown here.',
     }),
     block('logo-strip', { title: 'Stores of every kind', logos: PARTNER_LOGOS }),
     block('section', {
