@@ -106,6 +106,20 @@ test('kinds of stores and badges in the footer share its columns in wide windows
   }
 })
 
+test('kinds of stores in the footer share its columns in narrow windows, too', async ({ page }) => {
+  await page.goto('/partnerships')
+  const starts = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
+  await page.setViewportSize({ width: 768, height: 900 })
+  const [, links] = await starts('.footer-columns > *')
+  const [, , , third] = await starts('.footer-kinds > li')
+  expect(third).toBeCloseTo(links ?? 0, 0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [, secondLink] = await starts('.footer-links > li')
+  const [, , second] = await starts('.footer-kinds > li')
+  expect(second).toBeCloseTo(secondLink ?? 0, 0)
+})
+
 test('the footer has its links and badges', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
