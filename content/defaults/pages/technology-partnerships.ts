@@ -49,7 +49,7 @@ export const technologyPartnerships = page({
         },
         {
           title: 'Online',
-          text: 'Each payment is confirmed with a unique code. Connect a store system other than WooCommerce or PrestaShop.',
+          text: 'Online stores connect through plugins for WooCommerce and PrestaShop. Bring a plugin for another store system.',
           picture: illustration('code-checkout'),
           color: 'Yellow',
           linkText: 'See online payments',
@@ -59,7 +59,7 @@ export const technologyPartnerships = page({
           title: 'In the platform',
           text: 'Stores use reports, inventory alerts, and campaigns. Bring a tool that they do not have yet.',
           picture: illustration('busy-hours'),
-          color: 'Teal',
+          color: 'Pink',
           linkText: 'See all the tools',
           linkUrl: '/local-store#services',
         },
@@ -67,20 +67,18 @@ export const technologyPartnerships = page({
     }),
     block('steps', {
       title: 'How to propose a partnership',
-      intro:
-        'Use the investors form. It asks how much you would invest: [read about the risks](/investors#risks) first.',
       steps: [
         {
-          title: 'Introduce yourself',
-          text: 'Give your name, your company, and your role in it.',
+          title: 'Read about the risks',
+          text: 'You can lose everything you invest. See [all\u00a0the\u00a0risks](/investors#risks) before you choose an amount.',
         },
         {
-          title: 'Choose an amount',
-          text: 'Select a range and a currency. Your choice is not binding.',
+          title: 'Fill out the form',
+          text: 'Choose an amount range, and say what your technology does. Nothing you send is binding.',
         },
         {
-          title: 'Describe your technology',
-          text: 'Say what it does and where it could fit. You get a reference number when you send the form.',
+          title: 'Our investor team replies',
+          text: 'You get a reference number right away, and the answer by email.',
         },
       ],
     }),
