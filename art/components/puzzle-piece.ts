@@ -12,9 +12,14 @@ export const PIECE_REACH = 110
 /** Its tab alone, from the middle of the edge that it is on. */
 const TAB = 'M0 34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7z'
 
-/** Where the tab of a piece at the height `y` goes: an opening in an edge at `x`, a little larger than the tab. */
+/** The middle of the round end of the tab, from that edge. */
+const TAB_END = -25
+/** How much larger than the tab its opening is. */
+const SOCKET = 1.2
+
+/** Where the tab of a piece at the height `y` goes: an opening in an edge at `x`, with the same rim on all sides. */
 export function puzzleSocket(x: number, y: number, fill: string): SvgMarkup {
-  return transformed(x, y - 7, 1.14, 0, shape(TAB, fill))
+  return transformed(x + TAB_END * (1 - SOCKET), y - 7, SOCKET, 0, shape(TAB, fill))
 }
 
 /** A labeled piece. */

@@ -8,18 +8,17 @@ import { box } from '../components/svg.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { scene } from './scene.ts'
 
-/** The edge of the shop's window that the plugin slides into, and how far it is away. */
-const EDGE = 306
-const GAP = 11
+/** The edge of the shop's window that the plugin is on. */
+const EDGE = 312
 
-/** A plugin slides into an online shop like a puzzle piece. */
+/** A plugin fits into an online shop like a puzzle piece. */
 export const codePlugin = scene(
   'code-plugin',
   beam(290, 216, 540, 150, TEAL[300]),
   beam(240, 378, 400, 34, PINK[500]),
   browserWindow(EDGE - 296, 78, 296, 316, 'shop.example', page(), WHITE),
   puzzleSocket(EDGE, 285, TEAL[300]),
-  puzzlePiece(EDGE + GAP + PIECE_REACH, 285, 'Plugin'),
+  puzzlePiece(EDGE + PIECE_REACH, 285, 'Plugin'),
   coin(494, 94, 26, 12),
 )
 

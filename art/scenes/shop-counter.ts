@@ -56,7 +56,7 @@ function menuBoard() {
 function cup(x: number, y: number) {
   return (
     box(x - 4, y - 6, 44, 12, INK, 6) +
-    `<path d="M${x} ${y + 6}h36l-4 44h-28z" fill="${WHITE}"/>` +
+    `<path d="M${x} ${y + 6}h36l-4 44h-28z" fill="${CHARCOAL[100]}"/>` +
     box(x + 2, y + 18, 32, 16, PINK[500])
   )
 }

@@ -35,7 +35,7 @@ export const softwarePartners = page({
       title: 'Payments at the point of sale',
       description: `Your merchants can offer their customers:
 
-        - Payments: contactless, over Bluetooth, or with a QR code
+        - Contactless, Bluetooth, and QR code payments
         - Cashback of ${FACTS.storeCashback}, set by the merchant
         - Vouchers and promo codes`,
       actionText: 'How paying in stores works',
@@ -52,7 +52,7 @@ export const softwarePartners = page({
       actionText: 'How paying online works',
       actionLink: '/pay-online',
       picture: describedIllustration('secure-payment'),
-      imagePosition: 'right',
+      imagePosition: 'left',
       backgroundColor: 'Teal',
       textColor: 'Light',
     }),
@@ -96,7 +96,7 @@ export const softwarePartners = page({
         },
         {
           title: 'Merchants join',
-          text: `Each merchant buys a one-time pack and joins a network of ${FACTS.stores} stores.`,
+          text: `Your merchants buy a pack and join ${FACTS.stores} stores on the network.`,
           picture: illustration('shop-open'),
         },
       ],
