@@ -13,7 +13,7 @@ export const FIRST_STEPS = [
 
 export const FINISH_LATER_QUESTION = {
   question: 'Can I finish the form later?',
-  answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}. IBAN, VAT, and phone numbers do not: the end of the form lists what is left out.`,
+  answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}. IBAN, VAT, and phone numbers do not.`,
 }
 
 /** @param range of the percentages that the form offers */

@@ -44,19 +44,20 @@ export const applyForm = defineForm({
     },
     {
       title: 'Your application',
-      hint: 'Choose an area. Everything else here is optional.',
+      hint: 'What you do, and where you would fit.',
       fields: {
         positionArea: {
           type: 'select',
           label: 'Position area',
           options: POSITION_AREAS,
           initial: 'Design',
+          half: true,
           rules: [],
         },
         additionalInfo: {
           type: 'textarea',
           ...optionalField('Additional information'),
-          hint: 'Applying for an open position? Name it. Add skills and links to your work.',
+          hint: 'If you apply for an open position, name it. Add your skills and links to your work.',
         },
         cv: { ...pdf, label: 'CV', half: true },
         coverLetter: { ...pdf, label: 'Cover letter', half: true },

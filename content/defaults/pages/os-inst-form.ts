@@ -38,7 +38,7 @@ export const osInstForm = page({
       steps: [
         ...FIRST_STEPS,
         { title: 'We contact you', text: 'We email or call about connecting your online store.' },
-        { title: 'You add the plugin', text: 'It works with WooCommerce and PrestaShop.' },
+        { title: 'You add the plugin', text: 'You install it in WooCommerce or PrestaShop.' },
       ],
     }),
     block('accordion', {
