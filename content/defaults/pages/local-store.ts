@@ -24,6 +24,7 @@ export const localStore = page({
       picture: describedIllustration('shop-front'),
       imagePosition: 'left',
     }),
+    block('logo-strip', { title: 'For stores of every kind', logos: PARTNER_LOGOS }),
     block('section', {
       cardLabel: 'Digital payments',
       title: 'Accept mobile payments',
@@ -81,7 +82,6 @@ export const localStore = page({
       buttonText: 'Compare the packs',
       buttonUrl: '#installation-packs',
     }),
-    block('logo-strip', { title: 'For stores of every kind', logos: PARTNER_LOGOS }),
     block('service-table', {
       sectionId: 'services',
       title: 'What every pack includes',
@@ -103,7 +103,7 @@ export const localStore = page({
         {
           feature: 'Promo codes',
           description: 'A code customers enter for a limited offer.',
-          benefit: 'Fill quiet hours and see which promotion worked.',
+          benefit: 'Fill quiet hours and see what worked.',
         },
         {
           feature: 'Customer relationship tool',
@@ -118,7 +118,7 @@ export const localStore = page({
         {
           feature: 'Feedback analytics',
           description: 'Collect customer feedback in one place.',
-          benefit: 'Know what to improve first.',
+          benefit: 'Hear it from the customer first.',
         },
         {
           feature: 'Sales assistant',
@@ -147,7 +147,7 @@ export const localStore = page({
           price: FACTS.storePackPrice,
           priceNote: 'one time',
           description: `- Contactless, Bluetooth, and QR code payments
-            - All services listed above
+            - [All services](#services) listed above
             - Installation at your address`,
           requirement: 'Needs internet access in the store.',
           picture: describedIllustration('installation-pack'),
@@ -162,7 +162,7 @@ export const localStore = page({
           price: FACTS.onlinePackPrice,
           priceNote: 'one time',
           description: `- Checkout with a unique code
-            - All services listed above
+            - [All services](#services) listed above
             - The plugin for WooCommerce or PrestaShop`,
           requirement: 'Needs an online store on WooCommerce or PrestaShop.',
           picture: describedIllustration('online-pack'),
@@ -222,7 +222,7 @@ export const localStore = page({
     }),
     block('call-to-action', {
       title: 'Bring Beam Wallet to your store',
-      text: 'Choose your pack, and have your company details and IBAN ready for the form.',
+      text: 'Buy a pack, fill out the form, and start your first campaign.',
       buttonText: 'Compare the packs',
       buttonUrl: '#installation-packs',
       secondButtonText: 'Ask a question',
