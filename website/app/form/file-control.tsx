@@ -5,7 +5,6 @@ import { hasPdfContent } from '@beam/forms/engine/rules.ts'
 import { rulesOf } from '@beam/forms/engine/validate.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
 import { FieldHead } from './field-head.tsx'
-import { FormIcon } from './form-icon.tsx'
 import { RejectField } from './reject-field.ts'
 import { useControlValue } from './use-control-value.ts'
 
@@ -55,7 +54,6 @@ function ChosenFile({ name, file }: { name: string; file: File }) {
 
   return (
     <p className="chosen-file" id={`${name}-file`}>
-      <FormIcon name="file" />
       <span className="chosen-name">
         {file.name} <span className="hint">({describeSize(file.size)})</span>
       </span>

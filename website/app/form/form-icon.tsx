@@ -3,7 +3,6 @@ const SHAPES = {
     'M12 2.2c.9 0 1.7.5 2.1 1.2l8 14.2c.9 1.6-.3 3.6-2.1 3.6H4c-1.9 0-3-2-2.1-3.6l8-14.2c.4-.7 1.2-1.2 2.1-1.2zm-1.3 6v6h2.6v-6zm0 8v2.6h2.6v-2.6z',
   advice: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm-1.3 8.7v6.6h2.6v-6.6zm0-4v2.6h2.6V6.7z',
   done: 'M9.5 18.7 3.3 12.5l1.9-1.9 4.3 4.3 9.3-9.3 1.9 1.9z',
-  file: 'M6 2h8.5L20 7.5V20a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zm7.5 2v4.5H18zM7.5 12v2h9v-2zm0 4v2h9v-2z',
 } as const
 
 /** A decorative icon in the color of the text beside it. */
