@@ -37,7 +37,10 @@ test('the site uses none of these features', () => {
   for (const name of sources) {
     const source = readFileSync(join(APP, name), 'utf8')
     const imported = [...source.matchAll(/import \{([^}]*)\} from 'react-router(?:\/dom)?'/g)].join()
-    expect([name, /useFetcher|useSubmit|useBlocker|\b(?:Form|NavLink|Links)\b/.exec(imported)]).toEqual([name, null])
+    expect([name, /useFetcher|useSubmit|useBlocker|\b(?:Form|NavLink|Links)\b/.exec(imported)]).toEqual([
+      name,
+      null,
+    ])
     expect([name, /<(?:HydratedRouter|Link)\s[^>]*(?:instrumentations|prefetch)=/.exec(source)]).toEqual([
       name,
       null,

@@ -44,7 +44,7 @@ export const localStore = page({
         - **Online:** ${FACTS.onlineCashback}`,
       secondaryDescription: `Add vouchers or promo codes when business is slow, then see how many customers came back and how satisfied they are.`,
       actionText: 'See what a pack includes',
-      actionLink: '#services',
+      actionLink: '/local-store#services',
       picture: describedIllustration('merchant-dashboard'),
       imagePosition: 'left',
       backgroundColor: 'Charcoal',
@@ -147,7 +147,7 @@ export const localStore = page({
           price: FACTS.storePackPrice,
           priceNote: 'one time',
           description: `- Contactless, Bluetooth, and QR code payments
-            - [All services](#services) listed above
+            - [All services](/local-store#services) listed above
             - Installation at your address`,
           requirement: 'Needs internet access in the store.',
           picture: describedIllustration('installation-pack'),
@@ -162,7 +162,7 @@ export const localStore = page({
           price: FACTS.onlinePackPrice,
           priceNote: 'one time',
           description: `- Checkout with a unique code
-            - [All services](#services) listed above
+            - [All services](/local-store#services) listed above
             - The plugin for WooCommerce or PrestaShop`,
           requirement: 'Needs an online store on WooCommerce or PrestaShop.',
           picture: describedIllustration('online-pack'),
