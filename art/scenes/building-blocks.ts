@@ -22,7 +22,7 @@ export const buildingBlocks = scene(
   block(484, 402, 136, PINK, coin(68, 60, 40)),
   transformed(408, 250, 1, -7, block(-138, -61, 276, YELLOW, icon('star', 138, 64, 78, INK))),
   person(
-    { skin: SKIN.brown, hue: PINK, hair: 'scarf', left: [-50, -96], right: [112, -186] },
+    { skin: SKIN.light, hue: TEAL, hair: 'short', left: [-50, -96], right: [112, -186] },
     110,
     524,
     1.34,

@@ -33,7 +33,7 @@ export function jobDetail(job: Job, texts: JobTexts): BlockNamed<'job-detail'> {
 
       Send us your CV and ${send}, with the job title in the subject line.${advice && `\n\n${advice}`}`,
     applyEmail: ADDRESSES.careersMailbox,
-    linkText: 'Or use the general form',
+    linkText: 'Or use the application form',
     linkUrl: APPLICATION_FORM,
     picture: illustration(scene),
   })

@@ -26,7 +26,7 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
     internal('Local partners', '/local-partners', 'Bring stores to the network', [
       internal('Become a local partner', '/lp-form'),
     ]),
-    internal('Banks', '/banks', 'What your bank gains'),
+    internal('Banks', '/banks', 'What your bank gets'),
     group('Technology', [
       internal('Software partners', '/software-partners'),
       internal('Visionary developers', '/visionary-developers'),

@@ -56,7 +56,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     block('call-to-action', {
       title: 'Don’t see your role?',
       text: 'You can send us your CV at any time.',
-      buttonText: 'Send your CV',
+      buttonText: 'Send your application',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Yellow',
       picture: illustration('application-letter'),

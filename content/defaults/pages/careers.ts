@@ -16,7 +16,7 @@ export const careers = page({
       description: `Help us build the wallet that people use to pay in stores and online, and the tools that stores use to reward them.`,
       buttonText: 'See open positions',
       buttonUrl: '/careers#positions',
-      secondButtonText: 'Send your CV',
+      secondButtonText: 'Send your application',
       secondButtonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Yellow',
       picture: describedIllustration('team'),
@@ -67,7 +67,7 @@ export const careers = page({
     block('call-to-action', {
       title: 'Ready now, but no job fits?',
       text: 'Send us your CV. We welcome applications in design, marketing, business, and software.',
-      buttonText: 'Send your CV',
+      buttonText: 'Send your application',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Pink',
       picture: illustration('empty-chair'),

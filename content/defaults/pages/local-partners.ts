@@ -47,7 +47,7 @@ export const localPartners = page({
       ],
     }),
     block('card-grid', {
-      title: 'Advantages for local partners',
+      title: 'Advantages you can show merchants',
       variant: 'bento-tinted',
       cards: [
         {

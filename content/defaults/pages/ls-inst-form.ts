@@ -23,11 +23,10 @@ export const lsInstForm = page({
       checklistTitle: 'Before you start',
       checklist: `- Your company’s **VAT number**.
         - A company **IBAN**.
-        - **Internet access** in your store.
         - Your **cashback**, from ${FACTS.storeCashback}.`,
       aside: `### The pack
 
-        You pay ${FACTS.storePackPrice} once for cashback campaigns, vouchers, and reports.
+        You pay ${FACTS.storePackPrice} once for cashback campaigns, vouchers, and reports. Your store needs internet access.
         [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask

@@ -30,8 +30,6 @@ export const technologyPartnerships = page({
       imagePosition: 'left',
     }),
     networkToday('row'),
-    whatWeBuild('plain'),
-    whyTheyJoin('network-map', { imagePosition: 'right', customClassName: 'card' }),
     block('card-grid', {
       sectionId: 'fit',
       title: 'Where your technology could fit',
@@ -65,6 +63,8 @@ export const technologyPartnerships = page({
         },
       ],
     }),
+    whatWeBuild('plain'),
+    whyTheyJoin('network-map', { imagePosition: 'right', customClassName: 'card' }),
     block('steps', {
       title: 'How to propose a partnership',
       steps: [
