@@ -1,5 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { mark } from '../brand/mark.ts'
+import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { flyingCoin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
@@ -7,74 +6,74 @@ import { panel } from '../components/panel.ts'
 import { person, SKIN } from '../components/person.ts'
 import { plant } from '../components/plant.ts'
 import { groundShadow } from '../components/shadow.ts'
-import { box, transformed, shape } from '../components/svg.ts'
+import { box, transformed, shape, stroke } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
+
+const SEAT = { x: 250, y: 493, scale: 1.24 } as const
 
 /** Shopping from the sofa: the parcel is on its way, the cashback has arrived. */
 export const sofaShopping = scene(
   'sofa-shopping',
-  beam(314, 228, 550, 130, TEAL[300]),
-  beam(320, 350, 560, 34, YELLOW[500]),
-  groundShadow(310, 526, 600),
+  beam(308, 232, 580, 130, TEAL[300]),
+  beam(314, 354, 590, 34, YELLOW[500]),
+  groundShadow(320, 526, 600),
   lamp(),
-  sofaBack(),
+  sofa(),
+  plant(590, 524, 0.96, YELLOW[500]),
+  onSeat(leg(PINK[500], CHARCOAL[600], 32)),
   person(
-    { skin: SKIN.brown, hue: PINK, hair: 'long', left: [-46, -92], right: [46, -92], legs: false },
-    270,
-    456,
-    1.24,
+    { skin: SKIN.brown, hue: PINK, hair: 'long', left: [22, -112], right: [66, -112], legs: false },
+    SEAT.x,
+    SEAT.y,
+    SEAT.scale,
   ),
-  sofaSeat(),
-  sittingLegs(),
-  laptopBack(),
-  plant(600, 524, 0.96, YELLOW[500]),
-  panel(392, 60, 214, 118, bought()),
-  animateReturn([110, -36], flyingCoin(378, 252, 32, 0.75, 14)),
+  onSeat(leg(PINK[300], CHARCOAL[500], 0), laptop()),
+  panel(392, 44, 214, 118, bought()),
+  animateReturn([88, -29], flyingCoin(442, 236, 32, 0.75, 14)),
 )
 
+/** As high as the one who sits beside it. */
 function lamp() {
   return (
-    box(45, 150, 9, 372, CHARCOAL[500]) +
-    shape('M8 158L28 86h42l20 72z', YELLOW[500]) +
-    box(17, 514, 66, 10, CHARCOAL[500], 5)
+    box(63, 240, 9, 280, CHARCOAL[500]) +
+    shape('M38 168h59l25 80a6 6 0 0 1-6 8H19a6 6 0 0 1-6-8z', YELLOW[500]) +
+    box(36, 514, 63, 10, CHARCOAL[500], 5)
   )
 }
 
-function sofaBack() {
-  return box(104, 296, 376, 200, TEAL[600], 44)
-}
-
-function sofaSeat() {
+function sofa() {
   return (
-    box(142, 416, 300, 84, TEAL[500], 22) +
-    box(92, 352, 74, 154, TEAL[600], 34) +
-    box(418, 352, 74, 154, TEAL[600], 34) +
-    box(116, 500, 26, 24, YELLOW[600], 6) +
-    box(442, 500, 26, 24, YELLOW[600], 6)
+    box(132, 296, 372, 200, TEAL[600], 44) +
+    box(170, 416, 296, 84, TEAL[500], 22) +
+    box(118, 352, 74, 154, TEAL[600], 34) +
+    box(444, 352, 74, 154, TEAL[600], 34) +
+    box(142, 500, 26, 24, YELLOW[600], 6) +
+    box(468, 500, 26, 24, YELLOW[600], 6)
   )
 }
 
-/** Thighs come forward on the seat, shins down to the floor. */
-function sittingLegs() {
+/** In the coordinates of the person, whose hips are on the seat. */
+function onSeat(...parts: string[]) {
+  return transformed(SEAT.x, SEAT.y, SEAT.scale, 0, ...parts)
+}
+
+/** The hip and the thigh lie on the seat, as far as the knee; the shin comes down to the foot on the ground. */
+function leg(trousers: string, shoe: string, forward: number) {
+  const knee = 86 + forward / 2
+  const heel = 66 + forward
   return (
-    box(218, 406, 48, 100, PINK[300], 24) +
-    box(274, 406, 48, 100, PINK[300], 24) +
-    shape('M206 524a18 20 0 0 1 18-20h36v14a6 6 0 0 1-6 6z', CHARCOAL[500]) +
-    shape('M334 524a18 20 0 0 0-18-20h-36v14a6 6 0 0 0 6 6z', CHARCOAL[500])
+    shape(`M${heel} 25v-12h34c12 0 18 5 18 12z`, shoe) +
+    shape(
+      `M-50-82C-34-96-10-99 20-99H${knee}a20 20 0 0 1 20 20L${heel + 34} 14h-30L${knee - 18}-55H-32a18 18 0 0 1-18-18z`,
+      trousers,
+    )
   )
 }
 
-function laptopBack() {
-  return transformed(
-    270,
-    394,
-    1,
-    0,
-    box(-66, -70, 132, 86, CHARCOAL[300], 12),
-    mark(-20, -48, 40, WHITE, YELLOW[500]),
-    box(-84, 12, 168, 12, CHARCOAL[500], 6),
-  )
+/** From its side: the keyboard on the thighs, the screen above the knee. */
+function laptop() {
+  return stroke('M82-105L104-168', CHARCOAL[300], 9) + box(12, -107, 75, 9, CHARCOAL[500], 4)
 }
 
 function bought() {
