@@ -1,30 +1,46 @@
-import { INK, TEAL, YELLOW } from '../palette.ts'
+import { PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
-import { coin } from '../components/coin.ts'
+import { coin, coinStack } from '../components/coin.ts'
 import { SKIN } from '../components/person.ts'
-import { box, transformed, shape, stroke, type SvgMarkup } from '../components/svg.ts'
+import { box, ellipse, shape, stroke, transformed, type SvgMarkup } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** One hand gives, the other receives something back. */
+/** One hand gives a coin; the other, palm up, receives it. Both sleeves end where the beam does. */
 export const philosophy = scene(
   'philosophy',
-  beam(160, 124, 316, 108, YELLOW[300]),
-  hand(96, 182, 0, TEAL[600], SKIN.dark),
-  transformed(226, 64, 1, 180, hand(0, 0, 0, TEAL[300], SKIN.brown)),
-  coin(122, 122, 36, -10),
-  coin(206, 130, 26, 12),
+  beam(160, 124, 316, 108, TEAL[300]),
+  transformed(112, 182, 1, -6, receivingHand(SKIN.brown, SKIN.dark)),
+  transformed(216, 68, 1, -18, givingHand(SKIN.tan, SKIN.brown)),
 )
 
-/** An open hand, palm up, its sleeve to the left. */
-function hand(x: number, y: number, rotation: number, sleeve: string, skin: string): SvgMarkup {
-  return transformed(
-    x,
-    y,
-    1,
-    rotation,
-    box(-92, -24, 80, 56, sleeve, 16),
-    shape('M-22-16h54c10 0 16-12 26-12 9 0 12 9 6 16L42 14c-8 10-18 14-30 14h-34z', skin),
-    stroke('M28-12h44', skin, 15),
-    box(-22, -24, 14, 56, INK, 5),
+/** Palm up, from the left: the thumb behind the palm, four fingers side by side. */
+function receivingHand(skin: string, crease: string): SvgMarkup {
+  return (
+    stroke('M-34 0Q-20-24 8-36', skin, 19) +
+    shape('M-72-14C-48-18-20-16 24-22L40 30C14 42-24 42-72 28z', skin) +
+    stroke('M20-13Q62-10 90-34', skin, 16) +
+    stroke('M24-3Q70 2 104-22', skin, 16) +
+    stroke('M22 10Q66 18 102-5', skin, 16) +
+    stroke('M6 23Q54 33 86 13', skin, 16) +
+    stroke('M46-6Q70-8 94-25M48 5Q74 7 100-12M46 19Q70 19 91 7', crease, 2.5) +
+    coinStack(18, 6, 30, 2) +
+    shape('M-100.6-22h40v58h-46z', PINK[600]) +
+    box(-76, -26, 16, 66, PINK[700], 6)
+  )
+}
+
+/** From the right: the coin is between its fingers, behind, and its thumb, in front. */
+function givingHand(skin: string, crease: string): SvgMarkup {
+  return (
+    stroke('M10-16Q-46-26-78 10', skin, 16) +
+    stroke('M10-9Q-38-14-66 14', skin, 16) +
+    stroke('M12 0Q-26-2-52 20', skin, 16) +
+    shape('M66-26C42-32 24-30 2-24L-4 8C-2 22 26 30 66 24z', skin) +
+    stroke('M-14-16Q-48-16-70 10M-12-6Q-36-8-58 14', crease, 2.5) +
+    coin(-66, 28, 26, 8) +
+    stroke('M32 16Q0 44-44 36', skin, 18) +
+    ellipse(-46, 35, 7, 5, SKIN.light) +
+    shape('M56-30h53L90.2 28H56z', YELLOW[500]) +
+    box(56, -34, 16, 66, TEAL[600], 6)
   )
 }

@@ -53,7 +53,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   token: 'The Beam token, a large coin on a stand',
   strategy: 'A street map with four stores, joined one after another',
   vision: 'A telescope pointed at a coin in the night sky',
-  philosophy: 'A coin passing from one hand to another, and one coming back',
+  philosophy: 'A hand giving a coin to an open palm, on which other coins lie',
   mission: 'A merchant giving a customer a shopping bag, with a coin above it',
   team: 'Five people standing together, with a coin above them',
   'career-path': 'A person at the foot of some steps, and another at the top with a flag',
