@@ -1,37 +1,42 @@
 import type { Illustration } from '@beam/content/model/illustrations.ts'
-import { CHARCOAL, DARK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, DARK, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { bankCard } from '../components/bank-card.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { badge } from '../components/icon.ts'
+import { badge, icon } from '../components/icon.ts'
 import { phone, SCREEN } from '../components/phone.ts'
-import { nearbyScreen } from '../components/screens/pay-screen.ts'
-import { cardsScreen } from '../components/screens/cards-screen.ts'
-import { screenHead, statusBar } from '../components/screens/screen-parts.ts'
-import { box, clipped, shape, type SvgMarkup } from '../components/svg.ts'
+import {
+  PAYMENTS,
+  paymentRow,
+  screenButton,
+  screenHead,
+  statusBar,
+} from '../components/screens/screen-parts.ts'
+import { box, clipped, disc, shape, type SvgMarkup } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { bySchemes, scene } from './scene.ts'
 
-/** The upper parts of three screens, large enough to be read: linked cards, a payment, and its cashback. */
+const MIDDLE = SCREEN.width / 2
+
+/**
+ * Three screens, large enough to be read: linked cards, a payment, and its cashback. What each is about ends above the
+ * edge of the field.
+ */
 export const screenCards = appScreen(
   'screen-cards',
   PINK[100],
   PINK[300],
   DARK.pinkBeam,
-  cardsScreen(),
-  bankCard(606, 202, TEAL, '0928', 0.8, 10) +
-    bankCard(133, 272, CHARCOAL, '4471', 0.82, -12) +
-    coin(103, 104, 38, -12),
+  linkedCards(),
+  bankCard(602, 236, TEAL, '0928', 0.84, 10) + coin(96, 330, 56, -12),
 )
 export const screenPay = appScreen(
   'screen-pay',
   YELLOW[100],
   YELLOW[300],
   DARK.grayBeam,
-  nearbyScreen(),
-  badge('waves', 115, 118, 60, CHARCOAL[700], WHITE) +
-    badge('bluetooth', 597, 196, 70, PINK[600], WHITE) +
-    badge('scan', 131, 296, 56, TEAL[600], WHITE),
+  contactless(),
+  badge('scan', 104, 350, 74, TEAL[600], WHITE) + badge('bluetooth', 616, 200, 74, PINK[600], WHITE),
 )
 export const screenCashback = appScreen(
   'screen-cashback',
@@ -39,7 +44,7 @@ export const screenCashback = appScreen(
   TEAL[300],
   DARK.tealBeam,
   largeAmount(),
-  coin(597, 132, 60, 12) + coin(109, 280, 48, -12) + coin(135, 112, 26, 12),
+  coin(616, 186, 64, 12) + coin(104, 372, 52, -12) + coin(120, 176, 28, 12),
 )
 
 /** A phone that leaves its field at the bottom, with `around` in front of it. */
@@ -57,32 +62,58 @@ function appScreen(
       0,
       0,
       720,
-      400,
+      540,
       40,
       bySchemes(field(ground, band), field(DARK.tint, bandInDark)),
-      phone(screen, { x: 360, y: 404, scale: 1.6 }),
+      phone(screen, { x: 360, y: 361, scale: 1.4 }),
       around,
     ),
   )
 }
 
 function field(ground: string, band: string) {
-  return box(0, 0, 720, 400, ground) + beam(360, 226, 860, 150, band)
+  return box(0, 0, 720, 540, ground) + beam(360, 290, 860, 190, band)
 }
 
-/** In large text, and spoken. */
+/** The row below the cards adds one; the card beside the phone is the next. */
+function linkedCards() {
+  return (
+    statusBar() +
+    screenHead('Cards') +
+    bankCard(MIDDLE, 144, CHARCOAL, '4471', 0.8) +
+    bankCard(MIDDLE, 188, YELLOW, '3365', 0.8) +
+    bankCard(MIDDLE, 232, PINK, '7710', 0.8) +
+    screenButton('Add a card', 306)
+  )
+}
+
+function contactless() {
+  return (
+    statusBar() +
+    textLine('To pay', MIDDLE, 76, { size: 15, fill: CHARCOAL[600], anchor: 'middle' }) +
+    textLine('30.00 €', MIDDLE, 118, { size: 44, face: 'headline', fill: INK, anchor: 'middle' }) +
+    [88, 66, 45]
+      .map((r, ring) => disc(MIDDLE, 222, r, [PINK[100], PINK[300], PINK[600]][ring] ?? WHITE))
+      .join('') +
+    icon('waves', MIDDLE, 222, 52, WHITE) +
+    textLine('Hold near the terminal', MIDDLE, 338, { size: 16, face: 'bold', fill: INK, anchor: 'middle' })
+  )
+}
+
+/** In large text, and spoken; below it, the payment. */
 function largeAmount() {
-  const middle = SCREEN.width / 2
   const sound = [32, 54, 28, 64, 40, 56, 24]
   return (
     statusBar() +
     screenHead('Cashback') +
-    textLine('+4.50 €', middle, 138, { size: 56, face: 'headline', fill: TEAL[700], anchor: 'middle' }) +
+    textLine('+4.50 €', MIDDLE, 138, { size: 56, face: 'headline', fill: TEAL[700], anchor: 'middle' }) +
     sound
       .map((height, bar) =>
-        box(66 + bar * 20, 188 - height / 2, 12, height, bar % 2 ? PINK[600] : PINK[300], 6),
+        box(66 + bar * 20, 202 - height / 2, 12, height, bar % 2 ? PINK[600] : PINK[300], 6),
       )
       .join('') +
-    shape('M16 178h10l16-14v48l-16-14h-10z', TEAL[700])
+    shape('M16 192h10l16-14v48l-16-14h-10z', TEAL[700]) +
+    box(10, 264, SCREEN.width - 20, 70, CHARCOAL[50], 20) +
+    paymentRow(PAYMENTS.florist, 281, 22, SCREEN.width - 44)
   )
 }

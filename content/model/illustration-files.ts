@@ -10,6 +10,8 @@ const TALL: Size = [600, 640]
 const BROAD: Size = [900, 360]
 /** One that is readable on phones, too. */
 const WIDE: Size = [720, 400]
+/** A part of a phone's screen, as high as the tiles of steps. */
+const SCREEN: Size = [720, 540]
 const SECTION: Size = [560, 460]
 const TILE: Size = [320, 240]
 const ICON: Size = [160, 160]
@@ -72,9 +74,9 @@ export const OTHER_ILLUSTRATIONS = {
   'search-merchants': WIDE,
   'code-module': SECTION,
   'code-checkout': SECTION,
-  'screen-cards': WIDE,
-  'screen-pay': WIDE,
-  'screen-cashback': WIDE,
+  'screen-cards': SCREEN,
+  'screen-pay': SCREEN,
+  'screen-cashback': SCREEN,
   'design-campaign': SECTION,
   'design-storyboard': SECTION,
   'design-report': SECTION,
