@@ -1,5 +1,4 @@
 import { accessibility } from './accessibility.ts'
-import { answer } from './answer.ts'
 import {
   applicationDesign,
   applicationEmail,
@@ -84,6 +83,7 @@ import { personB } from './person-b.ts'
 import { personC } from './person-c.ts'
 import { personD } from './person-d.ts'
 import { philosophy } from './philosophy.ts'
+import { plainWords } from './plain-words.ts'
 import { pointOfSale } from './point-of-sale.ts'
 import { privacyShield } from './privacy-shield.ts'
 import { rankingPodium } from './ranking-podium.ts'
@@ -199,7 +199,7 @@ export const ALL_SCENES: readonly Scene[] = [
   applicationDesign,
   applicationSeo,
   searchPage,
-  answer,
+  plainWords,
   appBuild,
   pluginBuild,
   designSpecimen,

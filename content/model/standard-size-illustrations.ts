@@ -59,7 +59,7 @@ export const STANDARD_SIZE_ILLUSTRATIONS = [
   'application-design',
   'application-seo',
   'search-page',
-  'answer',
+  'plain-words',
   'app-build',
   'plugin-build',
   'design-specimen',

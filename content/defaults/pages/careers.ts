@@ -53,7 +53,7 @@ export const careers = page({
         {
           title: 'Plain language',
           text: 'We explain things simply, to each other and to our customers.',
-          picture: illustration('answer'),
+          picture: illustration('plain-words'),
           color: 'Teal',
         },
         {
