@@ -81,9 +81,9 @@ function linkedCards() {
     statusBar() +
     screenHead('Cards') +
     bankCard(MIDDLE, 144, CHARCOAL, '4471', 0.8) +
-    bankCard(MIDDLE, 188, YELLOW, '3365', 0.8) +
-    bankCard(MIDDLE, 232, PINK, '7710', 0.8) +
-    screenButton('Add a card', 306)
+    bankCard(MIDDLE, 184, YELLOW, '3365', 0.8) +
+    bankCard(MIDDLE, 224, PINK, '7710', 0.8) +
+    screenButton('Add a card', 297)
   )
 }
 

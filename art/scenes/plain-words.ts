@@ -9,7 +9,7 @@ import { scene } from './scene.ts'
 /** Two of us at a whiteboard: a long word is crossed out, and the one that everybody knows stands below it. */
 export const plainWords = scene(
   'plain-words',
-  beam(320, 262, 600, 150, YELLOW[300]),
+  beam(320, 262, 600, 150, PINK[300]),
   beam(320, 424, 560, 34, TEAL[300]),
   groundShadow(320, 528, 590),
   stroke('M206 340L184 520M434 340l22 180', CHARCOAL[500], 16),
@@ -20,7 +20,7 @@ export const plainWords = scene(
   textLine('cashback', 320, 224, { size: 74, face: 'headline', fill: INK, anchor: 'middle' }),
   stroke('M176 254L464 246', TEAL[500], 12),
   person(
-    { skin: SKIN.brown, hue: PINK, hair: 'bun', wears: 'badge', left: [-48, -94], right: [56, -182] },
+    { skin: SKIN.brown, hue: YELLOW, hair: 'bun', wears: 'badge', left: [-48, -94], right: [56, -182] },
     98,
     526,
     1.2,
