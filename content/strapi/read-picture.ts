@@ -81,6 +81,7 @@ function readLength(value: unknown): number | null {
 /** Illustrations that earlier versions named otherwise. The content service renames them when it starts. */
 const RENAMED: ReadonlyMap<unknown, Illustration> = new Map<unknown, Illustration>([
   ['new-door', 'idea-board'],
+  ['answer', 'plain-words'],
 ])
 
 function readIllustration(value: unknown): Illustration | null {

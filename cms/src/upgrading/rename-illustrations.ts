@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi'
 
 /** Names of drawings in earlier versions, and today's. The site reads both (content/strapi/read-picture.ts). */
-const RENAMED: ReadonlyMap<string, string> = new Map([['new-door', 'idea-board']])
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['new-door', 'idea-board'],
+  ['answer', 'plain-words'],
+])
 
 interface Attribute {
   readonly type: string
