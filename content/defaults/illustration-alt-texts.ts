@@ -37,6 +37,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'bank-building': 'A bank with a card and coins around it',
   'bank-partnership': 'A customer with a bank’s card, and the wallet on a phone, which lists it',
   'developer-desk': 'A developer at a desk with code on the screen',
+  'code-checkout': 'The code of a plugin, and the checkout of an online store that it extends',
   'code-plugin': 'A plugin slotting into an online store like a piece of a puzzle',
   'point-of-sale': 'A register with products and a button to pay with Beam, and a terminal saying “Paid”',
   'technology-layers': 'A layer of code coming down on the layers of payments and stores below it',

@@ -51,7 +51,7 @@ export const softwarePartners = page({
       secondaryDescription: `Do your merchants use another platform?`,
       actionText: 'Tell us about it',
       actionLink: EMAIL,
-      picture: describedIllustration('secure-payment'),
+      picture: describedIllustration('code-checkout'),
       imagePosition: 'left',
       backgroundColor: 'Teal',
       textColor: 'Light',
