@@ -51,11 +51,10 @@ export function whole(input: unknown): WholeBody {
   return { kind: 'read', input, files: {}, duplicateFileFields: [] }
 }
 
+export const TOO_LARGE_MESSAGE = 'Too large: send less text or smaller files.'
+
 /** A body beyond a limit: 413. `input` is what was read of it. */
-export function tooLarge(
-  message = 'Too large: send less text or smaller files.',
-  input?: unknown,
-): RejectedBody {
+export function tooLarge(message = TOO_LARGE_MESSAGE, input?: unknown): RejectedBody {
   return { kind: 'rejected', status: 413, message, input }
 }
 

@@ -1,3 +1,4 @@
+import { TOO_LARGE_MESSAGE } from '../http/body.ts'
 import { problemResponse, retryLaterResponse, type HttpResponse } from '../http/response.ts'
 import type { IntakeOutcome, IntakeTarget, Rejection } from './intake-target.ts'
 
@@ -10,7 +11,7 @@ export const KEY_TOO_LONG = problemResponse(
   400,
   `An Idempotency-Key has at most ${MAX_KEY_CHARACTERS} characters.`,
 )
-export const TOO_LARGE = problemResponse(413, 'Too large: send less text or smaller files.')
+export const TOO_LARGE = problemResponse(413, TOO_LARGE_MESSAGE)
 export const TOO_BUSY = retryLaterResponse(
   503,
   'We are very busy right now. Please try again in a moment.',

@@ -23,9 +23,10 @@ export function CopyAnswerButton({ name, targetLabel, fields, label }: CopyAnswe
     const form = currentTarget.form
     if (!form) return
     const body = new FormData(form)
-    const missing = fields.find((field) => !(body.get(field) as string | null)?.trim())
-    if (!missing) setControlValue(form, name, fields.map((field) => body.get(field)).join(', '))
-    document.getElementById(missing ?? name)?.focus()
+    const answers = fields.map((field) => String(body.get(field) ?? '').trim())
+    const missing = answers.indexOf('')
+    if (missing === -1) setControlValue(form, name, answers.join(', '))
+    document.getElementById(fields[missing] ?? name)?.focus()
   }
 
   return (

@@ -1,6 +1,6 @@
 /**
- * Closes the menu on Escape, on a click outside it and its button, when one of its links is followed, and on Back. The button
- * opens the group of the page, too: the sheet would be four titles above an empty area.
+ * Closes the menu on Escape, on a click outside it and its button, when one of its links is followed, and on Back. The
+ * button opens the group of the page, too: the sheet would be four titles above an empty area.
  */
 export function closeMenus(): void {
   document.addEventListener('keydown', (event) => {
