@@ -11,6 +11,8 @@ export interface ContentServiceOptions {
   readonly onLine?: (line: string) => void
   /** Stops it, also while it starts. */
   readonly signal?: AbortSignal
+  /** Node's arguments about memory; by default those of production, which keep the process small. */
+  readonly memory?: readonly string[]
 }
 
 export interface ContentService {

@@ -26,11 +26,12 @@ export async function startContentService({
   env = {},
   onLine = () => {},
   signal,
+  memory = MEMORY,
 } = {}) {
   makeFolder(dataFolder, 0o700)
   const settings = { ...process.env, ...env }
   const seedFile = settings.CMS_SEED_FILE ?? (await writeSeed(dataFolder))
-  const child = spawn(nodePath(), [...MEMORY, PROGRAM], {
+  const child = spawn(nodePath(), [...memory, PROGRAM], {
     cwd: CMS,
     // The IPC channel closes when this process ends: the content service notices and exits, too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
