@@ -1,7 +1,7 @@
 import { expect, test } from './editor-fixtures.ts'
 import { PAGE } from './editor-pages.ts'
 import { expectAccessiblePanel } from './expect-accessible-panel.ts'
-import { continueSession, formOf, openInPanel, panelAt, signInToPanel } from './open-panel.ts'
+import { continueSession, followInPanel, formOf, openInPanel, panelAt, signInToPanel } from './open-panel.ts'
 
 test('an editor signs in, changes a title, previews the draft and publishes', async ({
   page,
@@ -13,21 +13,21 @@ test('an editor signs in, changes a title, previews the draft and publishes', as
   const panel = panelAt(service.url)
   const form = formOf(panel, documentId)
   await signInToPanel(page, panel)
-  await page.goto(form)
+  await followInPanel(page, form)
   const title = page.getByRole('textbox', { name: /^Title/ }).first()
   await expect(title).not.toHaveValue('')
   await title.fill('News from the editors')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
 
-  await page.goto(`${form}/preview`)
+  await followInPanel(page, `${form}/preview`)
   const shown = page.frameLocator('iframe')
   await expect(shown.getByRole('complementary', { name: 'Preview' })).toBeVisible()
 
   const visitor = await context.newPage()
   await visitor.goto('/news')
   await expect(visitor).not.toHaveTitle('News from the editors')
-  await page.goto(form)
+  await followInPanel(page, form)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect
     .poll(async () => {

@@ -33,8 +33,10 @@ test('T125: a hostile submission is text, and the inbox is accessible, in both t
   const inbox = await openInbox(page, service.url, editor)
   for (const theme of ['light', 'dark']) {
     const rules = theme === 'dark' ? CONTRAST : undefined
-    await page.evaluate((name) => localStorage.setItem('STRAPI_THEME', name), theme)
-    await page.reload()
+    if (theme === 'dark') {
+      await page.evaluate(() => localStorage.setItem('STRAPI_THEME', 'dark'))
+      await page.reload()
+    }
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await followInPanel(page, `${inbox}?view=all`)

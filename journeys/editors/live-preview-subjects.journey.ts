@@ -1,7 +1,7 @@
 import { expect, test } from './editor-fixtures.ts'
 import { createAndPublish } from './editor-pages.ts'
 import { openLivePreview } from './open-live-preview.ts'
-import { continueSession, footerForm, formOf, panelAt } from './open-panel.ts'
+import { continueSession, followInPanel, footerForm, formOf, panelAt } from './open-panel.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -49,7 +49,7 @@ test('"Open preview" and the live preview work under every address of the panel'
     await page.goto(`${formOf(panel, documentId)}/preview`)
     const opened = page.frameLocator('iframe')
     await expect(opened.getByRole('heading', { level: 1 }), hostname).toHaveText(input.heading)
-    await page.goto(formOf(panel, documentId))
+    await followInPanel(page, formOf(panel, documentId))
     const frame = await openLivePreview(page)
     await expect(frame.getByRole('heading', { level: 1 }), hostname).toHaveText(input.heading)
   }

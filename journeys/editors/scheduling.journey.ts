@@ -4,7 +4,7 @@ import type { Editor } from '../../cms/tests/sign-in.ts'
 import { runSql, storedTime } from '../../cms/tests/test-database.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { PAGE, pageData } from './editor-pages.ts'
-import { continueSession, formOf, panelAt } from './open-panel.ts'
+import { continueSession, formOf, panelAt, showInPanel } from './open-panel.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -17,7 +17,7 @@ test('a page is published at its time; what was removed, or may no longer be pub
   service,
 }) => {
   const panel = panelAt(service.url)
-  const open = (documentId: string) => page.goto(formOf(panel, documentId))
+  const open = (documentId: string) => showInPanel(page, formOf(panel, documentId))
   const [due, removed, revoked] = await Promise.all(
     ['due', 'removed', 'revoked'].map((name) =>
       editor.create(PAGE, pageData({ title: name, slug: `planned-${name}`, heading: `Planned: ${name}` })),
@@ -47,7 +47,7 @@ test('a page is published at its time; what was removed, or may no longer be pub
   await open(revoked.documentId)
   await expect(schedulePanel(page)).toContainText('Lea may no longer publish this entry.')
   for (const name of ['removed', 'revoked']) expect((await live(name)).status(), name).toBe(302)
-  await open(due.documentId)
+  await page.goto(formOf(panel, due.documentId))
   await expect(schedulePanel(page)).toContainText('Published as planned for')
 })
 
