@@ -35,7 +35,7 @@ export const section = defineBlock({
       'Look',
       ['none', 'wide', 'card', 'framed'],
       'none',
-      'Wide: the picture below the text. Card: text and picture on a tinted background. Framed: only the picture on one.',
+      'Wide: the picture below the text. Card: text and picture on a tinted background, in the background color if the text is dark. Framed: only the picture on one.',
     ),
     sectionId: anchor(),
   },

@@ -13,6 +13,13 @@ describe('section', () => {
   test('has neither link nor play button without addresses', () => {
     expect(renderBlocks(block('section', { title: 'A', picture: illustration }))).not.toContain('<a')
   })
+  test('as a card with dark text is tinted in its color, instead of a panel', () => {
+    const card = { title: 'A', backgroundColor: 'Pink', customClassName: 'card' } as const
+    expect(renderBlocks(block('section', { ...card, textColor: 'Dark' }))).toContain(
+      '<section class="section block" data-color="pink"',
+    )
+    expect(renderBlocks(block('section', card))).toContain('<section class="section block panel fill beamed"')
+  })
   test('has a link and a play button over the picture with addresses', () => {
     const markup = renderBlocks(
       block('section', { picture: illustration, actionText: 'More', actionLink: '/more', videoUrl: VIDEO }),

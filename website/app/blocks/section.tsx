@@ -14,7 +14,9 @@ type SectionBlock = BlockNamed<'section'>
 
 /** Text beside a picture (right by default), with an optional link and video. */
 export function Section({ block, level, lead }: BlockProps<'section'>) {
-  const colored = block.backgroundColor !== 'None'
+  // A card with dark text is tinted in its color.
+  const tinted = block.customClassName === 'card' && block.textColor === 'Dark'
+  const colored = block.backgroundColor !== 'None' && !tinted
   return (
     <section
       className={colored ? 'section block panel fill beamed' : 'section block'}
