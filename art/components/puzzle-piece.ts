@@ -1,6 +1,6 @@
 import { PINK, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { shape, transformed, translated, type SvgMarkup } from './svg.ts'
+import { shape, translated, type SvgMarkup } from './svg.ts'
 import { textLine } from './text.ts'
 
 /** Its outline: 220 wide without its tab, which points to the left. */
@@ -9,17 +9,13 @@ export const PIECE =
 
 /** Half of the width of its body. */
 export const PIECE_REACH = 110
-/** Its tab alone, from the middle of the edge that it is on. */
-const TAB = 'M0 34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7z'
-
-/** The middle of the round end of the tab, from that edge. */
-const TAB_END = -25
-/** How much larger than the tab its opening is. */
-const SOCKET = 1.2
-
-/** Where the tab of a piece at the height `y` goes: an opening in an edge at `x`, with the same rim on all sides. */
-export function puzzleSocket(x: number, y: number, fill: string): SvgMarkup {
-  return transformed(x + TAB_END * (1 - SOCKET), y - 7, SOCKET, 0, shape(TAB, fill))
+/** Parts with an opening in their right edge, at `x`, for the tab of a piece at the height `y`. */
+export function withSocket(x: number, y: number, ...parts: SvgMarkup[]): SvgMarkup {
+  const tab = `M${x + 9} ${y + 27}h-9a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7h9z`
+  return (
+    `<clipPath id="socket"><path d="M-99-99h999v999H-99z${tab}" clip-rule="evenodd"/></clipPath>` +
+    `<g clip-path="url(#socket)">${parts.join('')}</g>`
+  )
 }
 
 /** A labeled piece. */
