@@ -135,7 +135,14 @@ import { earnOrGive } from './earn-or-give.ts'
 import { questionAnswered } from './question-answered.ts'
 import { ideaWorkbench } from './idea-workbench.ts'
 import { buildingBlocks } from './building-blocks.ts'
+import { merchantRate } from './merchant-rate.ts'
 import { newPartner } from './new-partner.ts'
+import { productDescribed } from './product-described.ts'
+import { repeatVisits } from './repeat-visits.ts'
+import { replyReceived } from './reply-received.ts'
+import { risksRead } from './risks-read.ts'
+import { shopperAndStore } from './shopper-and-store.ts'
+import { technologyForm } from './technology-form.ts'
 import type { Scene } from './scene.ts'
 
 /** All scenes; a test compares this list with content/model/illustrations.ts. */
@@ -206,6 +213,13 @@ export const ALL_SCENES: readonly Scene[] = [
   designSticker,
   stargazer,
   noonRush,
+  repeatVisits,
+  productDescribed,
+  risksRead,
+  technologyForm,
+  replyReceived,
+  shopperAndStore,
+  merchantRate,
   walletHome,
   walletCards,
   payTap,

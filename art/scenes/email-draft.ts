@@ -2,24 +2,30 @@ import { CHARCOAL, PINK, TEAL, WHITE } from '../palette.ts'
 import { alongBeam, beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { emailWindow } from '../components/email-window.ts'
-import { box } from '../components/svg.ts'
+import { box, transformed } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
 /** A short email of two paragraphs, and coins on the beam. */
 export const emailDraft = scene(
   'email-draft',
-  beam(320, 250, 600, 140, PINK[300]),
-  beam(310, 378, 540, 34, TEAL[500]),
-  emailWindow(
-    { x: 72, y: 118, width: 400, height: 350, subject: 'What we make' },
-    lines(140, [330, 318, 210]),
-    lines(216, [322, 268]),
-    box(30, 272, 132, 50, PINK[600], 25),
-    textLine('Send', 96, 304, { size: 19, face: 'bold', fill: WHITE, anchor: 'middle' }),
+  beam(320, 280, 620, 150, PINK[300]),
+  beam(310, 436, 560, 36, TEAL[500]),
+  transformed(
+    84,
+    94,
+    1.16,
+    0,
+    emailWindow(
+      { x: 0, y: 0, width: 400, height: 358, subject: 'What we make' },
+      lines(140, [330, 318, 210]),
+      lines(216, [322, 268]),
+      box(30, 278, 132, 50, PINK[600], 25),
+      textLine('Send', 96, 310, { size: 19, face: 'bold', fill: WHITE, anchor: 'middle' }),
+    ),
   ),
-  coin(...alongBeam(320, 250, 222, 40), 36, 12),
-  coin(94, 94, 26, -12),
+  coin(...alongBeam(320, 280, 240, 60), 40, 12),
+  coin(84, 86, 30, -12),
 )
 
 function lines(y: number, widths: readonly number[]) {

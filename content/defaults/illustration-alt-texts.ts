@@ -34,7 +34,9 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'investor-table':
     'Three people at a table, and a screen on which the Beam Wallet mark joins a shopper and a store',
   'shares-ring': 'Two people holding one large coin',
-  'bank-building': 'A bank with a card and coins around it',
+  'bank-building': 'A customer in front of a bank, holding its card, and a coin coming back',
+  'shopper-and-store':
+    'A shopper with a phone beside a florist, who is told of a new customer, and a coin coming back',
   'bank-partnership': 'A customer with a bank’s card, and the wallet on a phone, which lists it',
   'developer-desk': 'A developer at a desk with code on the screen',
   'code-checkout': 'The code of a plugin, and the checkout of an online store that it extends',

@@ -66,4 +66,11 @@ export const STANDARD_SIZE_ILLUSTRATIONS = [
   'design-sticker',
   'stargazer',
   'noon-rush',
+  'repeat-visits',
+  'product-described',
+  'risks-read',
+  'technology-form',
+  'reply-received',
+  'shopper-and-store',
+  'merchant-rate',
 ] as const

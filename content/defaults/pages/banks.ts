@@ -16,7 +16,7 @@ export const banks = page({
   shareTitle: 'Put your cards in more wallets',
   shareDescription:
     'How banks benefit from Beam Wallet: more card use, cashback without running a loyalty program, and a platform to offer merchants.',
-  colourWorld: 'Teal',
+  colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
       category: 'Banks',
@@ -41,14 +41,14 @@ export const banks = page({
       cards: [
         {
           title: 'More card use',
-          text: 'Once your card is linked, customers can earn cashback with it, in stores and online.',
+          text: 'Customers earn cashback when they pay with your linked card, in stores and online. That is a reason to choose it.',
           picture: describedIllustration('wallet-cards'),
           color: 'Charcoal',
         },
         {
           title: 'Rewards without points',
           text: 'Merchants set the percentage and your customers earn the cashback. You have no points to manage.',
-          picture: illustration('savings-jar'),
+          picture: illustration('merchant-rate'),
           color: 'None',
         },
         {
@@ -59,7 +59,7 @@ export const banks = page({
         },
         {
           title: 'Your own campaigns',
-          text: 'Run limited-time campaigns for your customers on a network they already use.',
+          text: 'Run limited-time campaigns for your customers on a network they already use. Each campaign states its end date.',
           picture: illustration('merchant-campaign'),
           color: 'Teal',
         },
@@ -96,6 +96,8 @@ export const banks = page({
       description: `The account, the card, and the customer stay with you. We add mobile payments and cashback, in stores and online.`,
       picture: describedIllustration('bank-partnership'),
       imagePosition: 'right',
+      backgroundColor: 'Pink',
+      textColor: 'Dark',
       customClassName: 'card',
     }),
     block('accordion', {

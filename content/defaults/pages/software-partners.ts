@@ -47,10 +47,10 @@ export const softwarePartners = page({
     block('section', {
       cardLabel: 'Online',
       title: 'Plugins for WooCommerce and PrestaShop',
-      description: `Each payment is encrypted and confirmed with a unique code. See [how paying online works](/pay-online).`,
-      secondaryDescription: `Do your merchants use another platform?`,
-      actionText: 'Tell us about it',
-      actionLink: EMAIL,
+      description: 'Each payment is encrypted and confirmed with a unique code.',
+      secondaryDescription: `Do your merchants use another platform? [Tell\u00a0us\u00a0about\u00a0it](${EMAIL}).`,
+      actionText: 'How paying online works',
+      actionLink: '/pay-online',
       picture: describedIllustration('code-checkout'),
       imagePosition: 'left',
       backgroundColor: 'Teal',
@@ -65,7 +65,7 @@ export const softwarePartners = page({
         {
           title: 'For repeat visits',
           text: 'Cashback, vouchers, and promo codes. Merchants see who their customers are and how satisfied they are.',
-          picture: illustration('regulars'),
+          picture: illustration('repeat-visits'),
           color: 'Pink',
           linkText: 'See marketing and analytics',
           linkUrl: '/local-store#marketing',
@@ -87,7 +87,7 @@ export const softwarePartners = page({
         {
           title: 'Describe your product',
           text: 'Say what it does and which merchants use it.',
-          picture: illustration('contact-letters'),
+          picture: illustration('product-described'),
         },
         {
           title: 'Agree on the fit',

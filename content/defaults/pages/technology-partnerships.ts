@@ -49,7 +49,7 @@ export const technologyPartnerships = page({
           title: 'Online',
           text: 'Online stores connect through plugins for WooCommerce and PrestaShop. Bring a plugin for another store system.',
           picture: illustration('code-checkout'),
-          color: 'Yellow',
+          color: 'None',
           linkText: 'See online payments',
           linkUrl: '/pay-online',
         },
@@ -64,21 +64,24 @@ export const technologyPartnerships = page({
       ],
     }),
     whatWeBuild('plain'),
-    whyTheyJoin('network-map', { imagePosition: 'right', customClassName: 'card' }),
+    whyTheyJoin('shopper-and-store', { imagePosition: 'right', customClassName: 'card' }),
     block('steps', {
       title: 'How to propose a partnership',
       steps: [
         {
           title: 'Read about the risks',
-          text: 'You can lose everything you invest. See [all\u00a0the\u00a0risks](/investors#risks) before you choose an amount.',
+          text: 'You can lose everything you invest. Read [all the risks](/investors#risks) before you choose an amount.',
+          picture: illustration('risks-read'),
         },
         {
           title: 'Fill out the form',
           text: 'Choose an amount range, and say what your technology does. Nothing you send is binding.',
+          picture: illustration('technology-form'),
         },
         {
           title: 'Our investor team replies',
           text: 'You get a reference number right away, and the answer by email.',
+          picture: illustration('reply-received'),
         },
       ],
     }),
