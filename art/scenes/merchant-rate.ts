@@ -4,7 +4,7 @@ import { coin } from '../components/coin.ts'
 import { panel } from '../components/panel.ts'
 import { disc, shape, stroke, transformed } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
-import { animateReturn, scene } from './scene.ts'
+import { scene } from './scene.ts'
 
 /** The percentage that a merchant has set, on a tag, and the money that a customer gets. */
 export const merchantRate = scene(
@@ -14,7 +14,7 @@ export const merchantRate = scene(
   transformed(316, 206, 1, -7, tag()),
   stroke('M111 231C50 214 26 150 66 112', CHARCOAL[700], 9),
   panel(150, 332, 430, 150, cashback(), 34),
-  animateReturn([-60, 20], coin(222, 407, 50, -12)),
+  coin(222, 407, 50, -12),
 )
 
 function tag() {

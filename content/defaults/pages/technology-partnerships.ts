@@ -70,7 +70,7 @@ export const technologyPartnerships = page({
       steps: [
         {
           title: 'Read about the risks',
-          text: 'You can lose everything you invest. Read [all the risks](/investors#risks) before you choose an amount.',
+          text: 'You can lose everything you invest. [Read\u00a0all\u00a0the\u00a0risks](/investors#risks) before you choose an amount.',
           picture: illustration('risks-read'),
         },
         {
