@@ -126,6 +126,7 @@ import { noonRush } from './noon-rush.ts'
 import { pluginBuild } from './plugin-build.ts'
 import { codeCheckout } from './code-checkout.ts'
 import { screenCards, screenCashback, screenPay } from './app-screens.ts'
+import { dailyWork } from './daily-work.ts'
 import { designCampaign } from './design-campaign.ts'
 import { designReport } from './design-report.ts'
 import { designSpecimen } from './design-specimen.ts'
@@ -214,6 +215,7 @@ export const ALL_SCENES: readonly Scene[] = [
   stargazer,
   noonRush,
   repeatVisits,
+  dailyWork,
   productDescribed,
   risksRead,
   technologyForm,

@@ -67,6 +67,7 @@ export const STANDARD_SIZE_ILLUSTRATIONS = [
   'stargazer',
   'noon-rush',
   'repeat-visits',
+  'daily-work',
   'product-described',
   'risks-read',
   'technology-form',

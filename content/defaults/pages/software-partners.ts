@@ -73,7 +73,7 @@ export const softwarePartners = page({
         {
           title: 'For daily work',
           text: 'Inventory alerts when something runs low, sales reports, and a sales assistant that suggests the next offer.',
-          picture: illustration('inventory-alert'),
+          picture: illustration('daily-work'),
           color: 'Yellow',
           linkText: 'See all the services',
           linkUrl: '/local-store#services',
