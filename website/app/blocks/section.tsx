@@ -48,7 +48,6 @@ interface SectionTextProps {
 }
 
 function SectionText({ block, level, colored }: SectionTextProps) {
-  const ActionLink = colored ? ButtonLink : MoreLink
   return (
     <div className={colored ? 'section-text beams' : 'section-text'}>
       <div className="section-head">
@@ -62,7 +61,11 @@ function SectionText({ block, level, colored }: SectionTextProps) {
         className="lead"
       />
       <RichText text={block.secondaryDescription} headingLevel={innerHeadingLevel(level, block.title)} />
-      <ActionLink to={block.actionLink} text={block.actionText} />
+      {colored ? (
+        <ButtonLink to={block.actionLink} text={block.actionText} large />
+      ) : (
+        <MoreLink to={block.actionLink} text={block.actionText} />
+      )}
       {!block.picture && <PlayLink url={block.videoUrl} title={block.title} inline />}
     </div>
   )
