@@ -8,6 +8,7 @@ import {
   applicationSeo,
 } from './application-email.ts'
 import { applicationLetter } from './application-letter.ts'
+import { areaFeedback } from './area-feedback.ts'
 import { askAnything } from './ask-anything.ts'
 import { bankBuilding } from './bank-building.ts'
 import { bankPartnership } from './bank-partnership.ts'
@@ -28,6 +29,7 @@ import { emailDraft } from './email-draft.ts'
 import { emptyChair } from './empty-chair.ts'
 import { feedbackStars } from './feedback-stars.ts'
 import { fieldTest } from './field-test.ts'
+import { firstPayment } from './first-payment.ts'
 import { fitAgreed } from './fit-agreed.ts'
 import { findShops } from './find-shops.ts'
 import { growthChart } from './growth-chart.ts'
@@ -60,10 +62,12 @@ import { logoF } from './logo-f.ts'
 import { marketStall } from './market-stall.ts'
 import { merchantCampaign } from './merchant-campaign.ts'
 import { merchantDashboard } from './merchant-dashboard.ts'
+import { merchantQuestion } from './merchant-question.ts'
 import { mission } from './mission.ts'
 import { networkMap } from './network-map.ts'
 import { newsMena } from './news-mena.ts'
 import { notFound } from './not-found.ts'
+import { onlineCashback } from './online-cashback.ts'
 import { onlineCheckout } from './online-checkout.ts'
 import { onlineCode } from './online-code.ts'
 import { onlinePack } from './online-pack.ts'
@@ -71,6 +75,7 @@ import { onlineShop } from './online-shop.ts'
 import { packChoice } from './pack-choice.ts'
 import { parcelCoin } from './parcel-coin.ts'
 import { partnerNetwork } from './partner-network.ts'
+import { partnerVisit } from './partner-visit.ts'
 import { partnersHandshake } from './partners-handshake.ts'
 import { payBluetooth } from './pay-bluetooth.ts'
 import { payChoice } from './pay-choice.ts'
@@ -152,6 +157,7 @@ export const ALL_SCENES: readonly Scene[] = [
   linkedCards,
   savingsJar,
   findShops,
+  onlineCashback,
   sofaShopping,
   showSomeone,
   payContactless,
@@ -264,6 +270,10 @@ export const ALL_SCENES: readonly Scene[] = [
   payChoice,
   codeTyped,
   parcelCoin,
+  partnerVisit,
+  firstPayment,
+  merchantQuestion,
+  areaFeedback,
   cardAdded,
   cardVerified,
   cardChosen,

@@ -8,7 +8,7 @@ import { box, disc, shape } from '../components/svg.ts'
 import { shop } from '../components/shop.ts'
 import { scene } from './scene.ts'
 
-/** A local partner between shops, under a map pin. */
+/** A local partner between shops, and a map pin whose tip shows where. */
 export const localPartner = scene(
   'local-partner',
   beam(320, 250, 600, 140, TEAL[300]),
@@ -35,9 +35,9 @@ export const localPartner = scene(
     0.68,
     disc(100, 210, 30, PINK[300]) + box(64, 226, 80, 14, CHARCOAL[700], 7),
   ),
-  shape('M320 404c-20-36-122-108-122-210a122 122 0 0 1 244 0c0 102-102 174-122 210z', YELLOW[500]),
-  disc(320, 192, 78, WHITE),
-  mark(262, 134, 116, PINK[600], YELLOW[500]),
+  shape('M320 262c-16-28-98-86-98-160a98 98 0 0 1 196 0c0 74-82 132-98 160z', YELLOW[500]),
+  disc(320, 102, 64, WHITE),
+  mark(272, 54, 96, PINK[600], YELLOW[500]),
   person(
     {
       skin: SKIN.brown,
@@ -50,9 +50,9 @@ export const localPartner = scene(
     },
     320,
     524,
-    0.98,
+    0.9,
   ),
-  coin(397, 342, 26, 12),
-  coin(243, 342, 26, -12),
+  coin(391, 357, 26, 12),
+  coin(249, 357, 26, -12),
   coin(560, 120, 20, 16),
 )

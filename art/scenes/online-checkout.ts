@@ -3,6 +3,7 @@ import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { cardWallet } from '../components/card-wallet.ts'
 import { coin } from '../components/coin.ts'
+import { groundShadow } from '../components/shadow.ts'
 import { box, shape, transformed, translated } from '../components/svg.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { textLine } from '../components/text.ts'
@@ -11,11 +12,11 @@ import { scene } from './scene.ts'
 /** A book in an online store’s cart, and the wallet that pays for it. */
 export const onlineCheckout = scene(
   'online-checkout',
-  beam(330, 300, 600, 140, TEAL[300]),
-  beam(290, 440, 460, 36, PINK[500]),
-  browserWindow(24, 34, 536, 400, 'books.example/cart', cart()),
-  cardWallet(522, 474, 0.52),
-  coin(74, 494, 30, -14),
+  beam(330, 280, 600, 150, TEAL[300]),
+  browserWindow(24, 10, 560, 440, 'books.example/cart', cart()),
+  groundShadow(518, 516, 210),
+  cardWallet(518, 442, 0.53),
+  coin(44, 456, 34, -14),
 )
 
 function cart() {

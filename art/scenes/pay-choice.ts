@@ -11,7 +11,7 @@ import { scene } from './scene.ts'
 /** Payment methods at a checkout, with the wallet selected. */
 export const payChoice = scene(
   'pay-choice',
-  beam(168, 124, 316, 96, YELLOW[300]),
+  beam(168, 124, 316, 96, TEAL[300]),
   panel(
     46,
     22,
@@ -32,7 +32,7 @@ export const payChoice = scene(
 function otherWay(y: number) {
   return (
     disc(40, y + 10, 12, CHARCOAL[100]) +
-    icon('card', 82, y + 10, 26, TEAL[300], WHITE) +
+    icon('card', 82, y + 10, 26, CHARCOAL[300], WHITE) +
     box(108, y + 4, 84, 12, CHARCOAL[100], 6)
   )
 }

@@ -4,6 +4,7 @@ export const STANDARD_SIZE_ILLUSTRATIONS = [
   'linked-cards',
   'savings-jar',
   'find-shops',
+  'online-cashback',
   'sofa-shopping',
   'show-someone',
   'pay-contactless',

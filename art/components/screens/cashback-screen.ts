@@ -3,10 +3,12 @@ import { coin } from '../coin.ts'
 import { box, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
 import { SCREEN } from '../phone.ts'
-import { PAYMENTS, paymentRow, screenHead, statusBar, tabBar } from './screen-parts.ts'
+import { PAYMENTS, paymentRow, screenHead, statusBar, tabBar, type Payment } from './screen-parts.ts'
 
-/** Cashback by week and by shop. */
-export function cashbackScreen(): SvgMarkup {
+const IN_STORES: readonly Payment[] = [PAYMENTS.bicycle, PAYMENTS.florist, PAYMENTS.cafe]
+
+/** Cashback by week and by shop: three payments. */
+export function cashbackScreen(payments = IN_STORES): SvgMarkup {
   return (
     statusBar() +
     screenHead('Cashback') +
@@ -14,9 +16,7 @@ export function cashbackScreen(): SvgMarkup {
     textLine('No expiry. Spend it anywhere.', 14, 138, { size: 12, fill: CHARCOAL[600] }) +
     coin(184, 104, 18, 12) +
     bars() +
-    paymentRow(PAYMENTS.bicycle, 276) +
-    paymentRow(PAYMENTS.florist, 320) +
-    paymentRow(PAYMENTS.cafe, 364) +
+    payments.map((payment, index) => paymentRow(payment, 276 + index * 44)).join('') +
     tabBar(2)
   )
 }

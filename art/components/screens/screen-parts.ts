@@ -41,7 +41,7 @@ export function tabBar(selected = 0): SvgMarkup {
 }
 
 /** A payment in the list: shop, date or rate, amount, cashback. */
-interface Payment {
+export interface Payment {
   readonly shop: string
   readonly when: string
   readonly paid: string

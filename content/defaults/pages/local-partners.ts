@@ -31,23 +31,28 @@ export const localPartners = page({
         {
           title: 'Introduce merchants',
           text: 'Visit stores you know, show them the wallet, and help them choose a pack.',
+          picture: illustration('partner-visit'),
         },
         {
           title: 'Help them start',
           text: 'Complete the installation form together, and be there for the first payment.',
+          picture: illustration('first-payment'),
         },
         {
           title: 'Stay in contact',
           text: 'Answer questions about campaigns, cashback, and reports. Pass the rest on to us.',
+          picture: illustration('merchant-question'),
         },
         {
           title: 'Share feedback',
           text: 'Tell us what works for stores in your area, and what is missing.',
+          picture: illustration('area-feedback'),
         },
       ],
     }),
     block('card-grid', {
-      title: 'Advantages you can show merchants',
+      label: 'Advantages',
+      title: 'What you can show merchants',
       variant: 'bento-tinted',
       cards: [
         {

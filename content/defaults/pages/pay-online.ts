@@ -11,8 +11,8 @@ export const payOnline = page({
   blocks: [
     block('hero', {
       category: 'Pay online',
-      title: 'Check out online with one code.',
-      description: `Choose Beam Wallet at any online store on the network, enter your unique code on its website, and earn cashback.`,
+      title: 'Check out online with a unique code.',
+      description: `Choose Beam Wallet at any online store on the network, enter the code on its website, and earn cashback.`,
       showStoreButtons: true,
       backgroundColor: 'Charcoal',
       picture: describedIllustration('online-code'),
@@ -61,7 +61,7 @@ export const payOnline = page({
       actionText: 'See questions about payments',
       actionLink: '/help-center#answers',
       picture: describedIllustration('secure-payment'),
-      imagePosition: 'right',
+      imagePosition: 'left',
       backgroundColor: 'Teal',
       textColor: 'Light',
       customClassName: 'card',
@@ -74,12 +74,12 @@ export const payOnline = page({
       actionText: 'How to pay in store',
       actionLink: '/pay-in-store',
       picture: describedIllustration('sofa-shopping'),
-      imagePosition: 'left',
+      imagePosition: 'right',
     }),
     block('app-store-buttons', {
       title: 'Get the app and pay online',
       text: 'Free for iOS and Android. Pay at any online store on the network.',
-      picture: describedIllustration('wallet-cashback'),
+      picture: describedIllustration('online-cashback'),
     }),
   ],
 })

@@ -1,0 +1,39 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../components/beam.ts'
+import { icon } from '../components/icon.ts'
+import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { shop } from '../components/shop.ts'
+import { box, transformed } from '../components/svg.ts'
+import { scene } from './scene.ts'
+
+/** A local partner who shows the wallet at a shop. */
+export const partnerVisit = scene(
+  'partner-visit',
+  beam(168, 122, 316, 96, PINK[300]),
+  groundShadow(164, 224, 300),
+  shop('Bakery', YELLOW, PINK, 212, 223, 0.66, icon('bread', 101, 184, 78, YELLOW[600])),
+  person(
+    {
+      skin: SKIN.brown,
+      hue: CHARCOAL,
+      coat: [CHARCOAL[700], INK],
+      hair: 'short',
+      wears: 'bag',
+      right: [72, -164],
+    },
+    66,
+    224,
+    0.68,
+  ),
+  transformed(
+    122,
+    100,
+    1,
+    8,
+    box(-18, -32, 36, 62, INK, 8) +
+      box(-14, -28, 28, 54, WHITE, 5) +
+      mark(-11, -13, 22, PINK[600], TEAL[500]),
+  ),
+)
