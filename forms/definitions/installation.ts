@@ -62,7 +62,7 @@ export const installationForm = defineForm({
         businessEmail: {
           ...EMAIL,
           ...requiredField('Business Email', emailAddress('Invalid business email format.')),
-          hint: 'Your company’s main address.',
+          hint: 'Your company’s main email.',
           autocomplete: 'section-business work email',
         },
       },

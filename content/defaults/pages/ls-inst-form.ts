@@ -20,13 +20,12 @@ export const lsInstForm = page({
     }),
     block('form', {
       formName: 'installation',
-      checklistTitle: 'Before you start',
-      checklist: `- Your company’s **VAT number**.
-        - A company **IBAN**.
+      checklistTitle: 'Have your VAT number and IBAN ready',
+      checklist: `- Both in your **company’s** name.
         - Your **cashback**, from ${FACTS.storeCashback}.`,
       aside: `### The pack
 
-        You pay ${FACTS.storePackPrice} once for cashback campaigns, vouchers, and reports. Your store needs internet access.
+        You pay once for cashback campaigns, vouchers, and reports. Your store needs internet access.
         [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask

@@ -20,13 +20,12 @@ export const osInstForm = page({
     }),
     block('form', {
       formName: 'os-installation',
-      checklistTitle: 'Before you start',
-      checklist: `- **VAT ID**, address, and website.
-        - **IBAN**, SWIFT, and bank name.
+      checklistTitle: 'Have your VAT ID and bank details ready',
+      checklist: `- **IBAN**, SWIFT, and bank name.
         - Your **cashback**, from ${FACTS.onlineCashback}.`,
       aside: `### The pack
 
-        For ${FACTS.onlinePackPrice}, paid once, you get a plugin that connects your WooCommerce or PrestaShop store.
+        You pay once for a plugin that connects your WooCommerce or PrestaShop store.
         [See\u00a0what’s\u00a0included](/local-store#installation-packs).
 
         ### Why we ask
