@@ -12,12 +12,11 @@ export const careersMobileDeveloper = page({
   colourWorld: 'Yellow',
   blocks: [
     jobDetail(JOBS.mobileDeveloper, {
-      purpose: `You build the iOS and Android app that people open at the checkout.`,
+      purpose: `You build the iOS and Android app that people open at the checkout, where it has to work the first time.`,
       tasks: `- Take features from first sketch to release, on iOS and Android.
         - Make payments work on older phones and slow connections, too.
         - Test each release on real phones, with and without a connection.`,
-      skills: `- Building mobile apps that people rely on.
-        - iOS, Android, or a framework for both.
+      skills: `- Mobile apps on iOS, on Android, or in a framework for both.
         - Contactless payments, Bluetooth, or camera APIs.
         - Accessibility, including screen readers and large text.
         - Automated tests for the code you write.
@@ -30,7 +29,7 @@ export const careersMobileDeveloper = page({
       steps: [
         {
           title: 'Link a card',
-          text: `The wallet holds up to ${FACTS.maxCards} cards. You make it easy to add the first one.`,
+          text: `The wallet holds up to ${FACTS.maxCards} cards. You make adding the first one easy.`,
           picture: illustration('screen-cards'),
         },
         {

@@ -17,14 +17,24 @@ export const careersSpontaneousApplication = page({
       imagePosition: 'right',
     }),
     block('form', { formName: 'apply' }),
-    block('call-to-action', {
+    block('steps', {
+      title: 'How we handle your application',
+      steps: [
+        { title: 'You send the form', text: 'You get a reference number right away.' },
+        { title: 'We read it', text: 'Our recruiting team reads your application.' },
+        {
+          title: 'We contact you',
+          text: 'If there is a suitable position, we tell you about the next step.',
+        },
+      ],
+    }),
+    block('section', {
       title: 'Not ready to apply?',
-      text: 'Leave your details, and we’ll email you when a position fits. No CV needed.',
-      buttonText: 'Leave your details',
-      buttonUrl: '/careers/discover-your-future-with-beam-wallet#form',
-      secondButtonText: 'See open positions',
-      secondButtonUrl: '/careers#positions',
-      backgroundColor: 'None',
+      description: 'Leave your details, and we’ll email you when a position fits. No CV needed.',
+      secondaryDescription: 'Or see the [open positions](/careers#positions) first.',
+      actionText: 'Leave your details',
+      actionLink: '/careers/discover-your-future-with-beam-wallet#form',
+      customClassName: 'card',
     }),
   ],
 })
