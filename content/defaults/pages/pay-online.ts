@@ -58,7 +58,7 @@ export const payOnline = page({
       title: 'Every payment needs your code',
       description: `Nothing is paid until you enter it, and every payment is encrypted.`,
       secondaryDescription: `We will never contact you to ask for a code, password, or card number. Our [privacy policy](/privacy-policy) explains how we handle your data.`,
-      actionText: 'See questions about payments',
+      actionText: 'See payment questions',
       actionLink: '/help-center#answers',
       picture: describedIllustration('secure-payment'),
       imagePosition: 'left',
