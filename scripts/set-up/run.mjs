@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { log } from './log.mjs'
 import { nodePath } from './paths.mjs'
 
@@ -28,11 +29,17 @@ export function runNode(name, args, options) {
  * @param {Record<string, string | undefined>} [options.env]
  * @param {(text: string) => void} [options.onOutput]
  * @param {boolean} [options.hasChannel] a channel to this process, for a Node program
+ * @param {number} [options.niceness] for the operating system: 0 by default, 19 for what may wait longest
  * @returns {Promise<{ code: number, output: string }>} standard output and standard error together
  */
-export async function run(name, [program, ...args], { cwd, env, onOutput, hasChannel = false } = {}) {
+export async function run(
+  name,
+  [program, ...args],
+  { cwd, env, onOutput, hasChannel = false, niceness = 0 } = {},
+) {
   const stdio = ['ignore', 'pipe', 'pipe', ...(hasChannel ? ['ipc'] : [])]
   const child = spawn(program, args, { cwd, env: env ?? process.env, stdio })
+  if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness)
   const startedAt = Date.now()
   const timer = setInterval(
     () => log(`${name}: still working, ${Math.round((Date.now() - startedAt) / 1000)} s`),

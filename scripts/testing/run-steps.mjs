@@ -36,7 +36,8 @@ export async function runSteps(steps, { mustRunAll = false } = {}) {
   process.exitCode = failed === 0 ? 0 : 1
 }
 
-async function runStep({ name, command, cwd = '.', env = {}, report: reportFile, count, needsChromium }) {
+async function runStep(step) {
+  const { name, command, cwd = '.', env = {}, report: reportFile, count, needsChromium, last } = step
   if (reportFile) {
     rmSync(reportFile, { force: true })
     mkdirSync(dirname(reportFile), { recursive: true })
@@ -45,6 +46,8 @@ async function runStep({ name, command, cwd = '.', env = {}, report: reportFile,
   const startedAt = performance.now()
   const { code, output } = await run(`Checking ${name}`, command, {
     cwd: join(ROOT, cwd),
+    // They get what the journeys leave idle, and all of it when these have ended.
+    niceness: last ? 10 : 0,
     env: environment({
       NODE_ENV: 'test',
       NO_COLOR: '1',
