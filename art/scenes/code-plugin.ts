@@ -16,7 +16,7 @@ const GAP = 28
 /** A plugin goes into an online shop like a piece into its puzzle. */
 export const codePlugin = scene(
   'code-plugin',
-  beam(290, 231, 540, 150, TEAL[300]),
+  beam(440, 218, 240, 150, TEAL[300]),
   beam(240, 378, 400, 34, PINK[500]),
   withSocket(EDGE, 285, browserWindow(EDGE - 290, 78, 290, 316, 'shop.example', page(), WHITE)),
   puzzlePiece(EDGE + GAP + PIECE_REACH, 285, 'Plugin'),

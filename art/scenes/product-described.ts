@@ -28,8 +28,8 @@ export const productDescribed = scene(
     152,
     TEAL[700],
     60,
-    textLine('It takes', 34, 66, { size: 46, face: 'headline', fill: WHITE }) +
-      textLine('bookings.', 34, 118, { size: 46, face: 'headline', fill: WHITE }),
+    textLine('We make', 34, 66, { size: 46, face: 'headline', fill: WHITE }) +
+      textLine('booking tools.', 34, 118, { size: 41, face: 'headline', fill: WHITE }),
   ),
   coin(560, 452, 34, 12),
 )

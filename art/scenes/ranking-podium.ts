@@ -49,7 +49,7 @@ function ours() {
 
 function medal() {
   return (
-    shape('M414 20h44l18 104h-44zM516 20h-44l-18 104h44z', TEAL[600]) +
+    shape('M426 190l-14 104 30-18 22 26 10-112zM504 190l14 104-30-18-22 26-10-112z', TEAL[600]) +
     disc(465, 160, 62, YELLOW[600]) +
     disc(465, 154, 62, YELLOW[500]) +
     disc(465, 154, 47, PINK[500]) +

@@ -41,7 +41,7 @@ export const banks = page({
       cards: [
         {
           title: 'More card use',
-          text: 'Customers earn cashback when they pay with your linked card, in stores and online. That is a reason to choose it.',
+          text: 'Customers earn cashback when they pay with your linked card, in stores and online.',
           picture: describedIllustration('wallet-cards'),
           color: 'Charcoal',
         },
@@ -59,7 +59,7 @@ export const banks = page({
         },
         {
           title: 'Your own campaigns',
-          text: 'Run limited-time campaigns for your customers on a network they already use. Each campaign states its end date.',
+          text: 'Run limited-time campaigns for your customers on a network they already use.',
           picture: illustration('merchant-campaign'),
           color: 'Teal',
         },
@@ -85,7 +85,7 @@ export const banks = page({
         },
         {
           title: 'Earn cashback',
-          text: 'The store gives it, with no expiry and no geographic limit.',
+          text: 'The store gives it. It never expires and has no geographic limit.',
           picture: illustration('card-rewarded'),
         },
       ],
@@ -94,6 +94,8 @@ export const banks = page({
       cardLabel: 'How we work together',
       title: 'Your customers stay yours',
       description: `The account, the card, and the customer stay with you. We add mobile payments and cashback, in stores and online.`,
+      actionText: 'How linked cards work',
+      actionLink: '/pay-in-store#wallet',
       picture: describedIllustration('bank-partnership'),
       imagePosition: 'right',
       backgroundColor: 'Pink',

@@ -16,40 +16,41 @@ export const careersMobileDeveloper = page({
       tasks: `- Take features from first sketch to release, on iOS and Android.
         - Make payments work on older phones and slow connections, too.
         - Test each release on real phones, with and without a connection.`,
-      skills: `- Mobile apps on iOS, on Android, or in a framework for both.
-        - Contactless payments, Bluetooth, or camera APIs.
+      skills: `- Experience with iOS, Android, or a cross-platform framework.
+        - Experience with contactless payments, Bluetooth, or camera APIs.
         - Accessibility, including screen readers and large text.
         - Automated tests for the code you write.
         - Clear spoken and written English.`,
       send: 'a link to an app you helped build',
     }),
-    block('steps', {
-      title: 'What you will build',
-      intro: 'From the first card to the cashback. [See how customers pay](/pay-in-store).',
-      steps: [
+    block('card-grid', {
+      title: 'The app you would work on',
+      intro:
+        'Every screen between linking a card and getting cashback. [See how customers pay](/pay-in-store).',
+      cards: [
         {
-          title: 'Link a card',
+          title: 'Cards',
           text: `The wallet holds up to ${FACTS.maxCards} cards. You make adding the first one easy.`,
           picture: illustration('screen-cards'),
         },
         {
-          title: 'Pay',
+          title: 'Payments',
           text: 'Contactless, Bluetooth, and QR code: you build all three.',
           picture: illustration('screen-pay'),
         },
         {
-          title: 'Get cashback',
-          text: 'The amount appears in the app, in a form that everyone can read or hear.',
+          title: 'Cashback',
+          text: 'The amount appears in the app, for everyone to read or hear.',
           picture: illustration('screen-cashback'),
         },
       ],
     }),
+    otherPositions(JOBS.javaScalaDeveloper, JOBS.graphicDesigner),
     block('call-to-action', {
       title: 'Show us an app you helped build',
       text: 'Email us a link to it, together with your CV.',
       ...applyByEmail(JOBS.mobileDeveloper),
       backgroundColor: 'Pink',
     }),
-    otherPositions(JOBS.javaScalaDeveloper, JOBS.graphicDesigner),
   ],
 })

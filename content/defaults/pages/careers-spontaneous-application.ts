@@ -17,24 +17,14 @@ export const careersSpontaneousApplication = page({
       imagePosition: 'right',
     }),
     block('form', { formName: 'apply' }),
-    block('steps', {
-      title: 'How we handle your application',
-      steps: [
-        { title: 'You send the form', text: 'You get a reference number right away.' },
-        { title: 'We read it', text: 'Our recruiting team reads your application.' },
-        {
-          title: 'We contact you',
-          text: 'If there is a suitable position, we tell you about the next step.',
-        },
-      ],
-    }),
-    block('section', {
+    block('call-to-action', {
       title: 'Not ready to apply?',
-      description: 'Leave your details, and we’ll email you when a position fits. No CV needed.',
-      secondaryDescription: 'Or see the [open positions](/careers#positions) first.',
-      actionText: 'Leave your details',
-      actionLink: '/careers/discover-your-future-with-beam-wallet#form',
-      customClassName: 'card',
+      text: 'Leave your details, and we’ll email you when a position fits.',
+      buttonText: 'Leave your details',
+      buttonUrl: '/careers/discover-your-future-with-beam-wallet#form',
+      secondButtonText: 'See open positions',
+      secondButtonUrl: '/careers#positions',
+      backgroundColor: 'None',
     }),
   ],
 })

@@ -57,7 +57,7 @@ export const localPartners = page({
       cards: [
         {
           title: 'Easy to show',
-          text: 'Use your own wallet: link a card, pay with a QR code, and show merchants the cashback that arrives.',
+          text: 'Use your own wallet: link a card, pay with a QR code, and let merchants see the cashback arrive.',
           picture: illustration('pay-qr'),
           color: 'Pink',
         },
@@ -75,7 +75,7 @@ export const localPartners = page({
         },
         {
           title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
-          text: `Merchants can look us up: [see the full list (PDF)](${ADDRESSES.ranking}). The app has ${FACTS.downloads} downloads, and the network has ${FACTS.stores} stores.`,
+          text: `Show merchants [the full list (PDF)](${ADDRESSES.ranking}), ${FACTS.downloads} downloads, and ${FACTS.stores} stores.`,
           picture: illustration('ranking-podium'),
           color: 'Charcoal',
         },
@@ -87,11 +87,11 @@ export const localPartners = page({
         - Your company’s name and VAT number
         - Your company’s address`,
       secondaryDescription: `Our [privacy policy](/privacy-policy) explains how we store your details.`,
-      actionText: 'Apply as a partner',
-      actionLink: '/lp-form',
       picture: describedIllustration('pencil-form'),
       imagePosition: 'right',
       backgroundColor: 'Yellow',
+      textColor: 'Dark',
+      customClassName: 'card',
     }),
     block('accordion', {
       title: 'Common questions',
@@ -119,7 +119,7 @@ export const localPartners = page({
     }),
     block('call-to-action', {
       title: 'Ready to become a local partner?',
-      text: 'Tell us about yourself and your company. If you have questions about the role, ask us first.',
+      text: 'Apply with your company’s details. If you have questions about the role, ask us first.',
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
       secondButtonText: 'Ask us first',

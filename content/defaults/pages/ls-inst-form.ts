@@ -20,9 +20,9 @@ export const lsInstForm = page({
     }),
     block('form', {
       formName: 'installation',
-      checklistTitle: 'Have your VAT number and IBAN ready',
-      checklist: `- Both in your **company’s** name.
-        - Your **cashback**, from ${FACTS.storeCashback}.`,
+      checklistTitle: 'Have these ready',
+      checklist: `- VAT number and IBAN, in your company’s name
+        - The cashback you want to give: ${FACTS.storeCashback}`,
       aside: `### The pack
 
         You pay once for cashback campaigns, vouchers, and reports. Your store needs internet access.

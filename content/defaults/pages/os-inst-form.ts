@@ -20,9 +20,9 @@ export const osInstForm = page({
     }),
     block('form', {
       formName: 'os-installation',
-      checklistTitle: 'Have your VAT ID and bank details ready',
-      checklist: `- **IBAN**, SWIFT, and bank name.
-        - Your **cashback**, from ${FACTS.onlineCashback}.`,
+      checklistTitle: 'Have these ready',
+      checklist: `- VAT ID, IBAN, SWIFT, and bank name
+        - The cashback you want to give: ${FACTS.onlineCashback}`,
       aside: `### The pack
 
         You pay once for a plugin that connects your WooCommerce or PrestaShop store.

@@ -18,20 +18,6 @@ export const payOnline = page({
       picture: describedIllustration('online-code'),
       imagePosition: 'right',
     }),
-    block('section', {
-      sectionId: 'gateway',
-      cardLabel: 'Online gateway',
-      title: 'The same wallet online',
-      description: `What you use in stores also works online:
-
-        - One app, free for iOS and Android
-        - Up to ${FACTS.maxCards} bank cards
-        - One cashback balance`,
-      actionText: 'How to link your cards',
-      actionLink: '/pay-in-store#wallet',
-      picture: describedIllustration('online-checkout'),
-      imagePosition: 'left',
-    }),
     block('steps', {
       title: 'How the code works',
       steps: [
@@ -67,14 +53,29 @@ export const payOnline = page({
       customClassName: 'card',
     }),
     block('section', {
+      sectionId: 'gateway',
+      cardLabel: 'Online gateway',
+      title: 'The same wallet online',
+      description: `What you use in stores also works online:
+
+        - One app, free for iOS and Android
+        - Up to ${FACTS.maxCards} bank cards
+        - Cashback that never expires`,
+      actionText: 'How to link your cards',
+      actionLink: '/pay-in-store#wallet',
+      picture: describedIllustration('online-checkout'),
+      imagePosition: 'right',
+      customClassName: 'framed',
+    }),
+    block('section', {
       sectionId: 'cashback',
       cardLabel: 'Cashback',
       title: 'One balance for all your cashback',
-      description: `Cashback from online orders goes into the same balance as cashback from stores. It never expires, and you can spend it online or in store.`,
-      actionText: 'How to pay in store',
+      description: `Cashback from online orders goes into the same balance as cashback from stores. You can spend it online or in stores.`,
+      actionText: 'How to pay in stores',
       actionLink: '/pay-in-store',
       picture: describedIllustration('sofa-shopping'),
-      imagePosition: 'right',
+      imagePosition: 'left',
     }),
     block('app-store-buttons', {
       title: 'Get the app and pay online',

@@ -30,6 +30,7 @@ export const technologyPartnerships = page({
       imagePosition: 'left',
     }),
     networkToday('row'),
+    whatWeBuild('plain'),
     block('card-grid', {
       sectionId: 'fit',
       title: 'Where your technology could fit',
@@ -55,7 +56,7 @@ export const technologyPartnerships = page({
         },
         {
           title: 'In the platform',
-          text: 'Stores use reports, inventory alerts, and campaigns. Bring a tool that they do not have yet.',
+          text: 'Stores use reports, inventory alerts, campaigns, vouchers, and a sales assistant. Bring a tool that they do not have yet.',
           picture: illustration('busy-hours'),
           color: 'Pink',
           linkText: 'See all the tools',
@@ -63,7 +64,6 @@ export const technologyPartnerships = page({
         },
       ],
     }),
-    whatWeBuild('plain'),
     whyTheyJoin('shopper-and-store', { imagePosition: 'right', customClassName: 'card' }),
     block('steps', {
       title: 'How to propose a partnership',
