@@ -10,8 +10,8 @@ import { scene } from './scene.ts'
 
 /** The edge of the shop's window that the plugin goes into. */
 const EDGE = 300
-/** Between the plugin and that edge, so that the opening is seen, too. */
-const GAP = 28
+/** Between the plugin and that edge, so that the edge of the opening is seen. */
+const GAP = 7
 
 /** A plugin goes into an online shop like a piece into its puzzle. */
 export const codePlugin = scene(

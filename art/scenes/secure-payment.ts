@@ -27,7 +27,7 @@ function confirmed() {
   return (
     box(28, 30, 72, 72, YELLOW[300], 20) +
     icon('book', 64, 66, 42, INK) +
-    textLine('At the bookstore', 118, 56, { size: 20, fill: CHARCOAL[600] }) +
+    textLine('Online bookstore', 118, 56, { size: 20, fill: CHARCOAL[600] }) +
     textLine('24.00 €', 118, 100, { size: 42, face: 'headline', fill: INK }) +
     box(28, 130, 336, 72, TEAL[100], 22) +
     badge('check', 66, 166, 21, TEAL[600], WHITE) +

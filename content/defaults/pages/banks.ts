@@ -85,13 +85,12 @@ export const banks = page({
         },
         {
           title: 'Earn cashback',
-          text: 'The store gives it. It never expires and has no geographic limit.',
+          text: 'The store pays it. It never expires, and customers can spend it anywhere on the network.',
           picture: illustration('card-rewarded'),
         },
       ],
     }),
     block('section', {
-      cardLabel: 'How we work together',
       title: 'Your customers stay yours',
       description: `The account, the card, and the customer stay with you. We add mobile payments and cashback, in stores and online.`,
       actionText: 'How linked cards work',

@@ -40,7 +40,7 @@ export const careersMobileDeveloper = page({
         },
         {
           title: 'Cashback',
-          text: 'The amount appears in the app, for everyone to read or hear.',
+          text: 'You make the amount clear to read, and clear to hear with a screen reader.',
           picture: illustration('screen-cashback'),
         },
       ],

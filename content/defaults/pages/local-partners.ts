@@ -75,7 +75,7 @@ export const localPartners = page({
         },
         {
           title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
-          text: `Show merchants [the full list (PDF)](${ADDRESSES.ranking}), ${FACTS.downloads} downloads, and ${FACTS.stores} stores.`,
+          text: `Show merchants [the full list (PDF)](${ADDRESSES.ranking}). The app has ${FACTS.downloads} downloads, and the network has ${FACTS.stores} stores.`,
           picture: illustration('ranking-podium'),
           color: 'Charcoal',
         },
@@ -87,15 +87,17 @@ export const localPartners = page({
         - Your company’s name and VAT number
         - Your company’s address`,
       secondaryDescription: `Our [privacy policy](/privacy-policy) explains how we store your details.`,
+      actionText: 'Apply as a partner',
+      actionLink: '/lp-form',
       picture: describedIllustration('pencil-form'),
       imagePosition: 'right',
-      backgroundColor: 'Yellow',
+      backgroundColor: 'Pink',
       textColor: 'Dark',
       customClassName: 'card',
     }),
     block('accordion', {
       title: 'Common questions',
-      intro: 'For anything else, [contact us](/contacts) with the subject Local Partners.',
+      intro: 'For anything else, [contact us](/contacts).',
       purpose: 'questions',
       firstOpen: true,
       items: [

@@ -21,8 +21,9 @@ export const lsInstForm = page({
     block('form', {
       formName: 'installation',
       checklistTitle: 'Have these ready',
-      checklist: `- VAT number and IBAN, in your company’s name
-        - The cashback you want to give: ${FACTS.storeCashback}`,
+      checklist: `- Your company’s VAT number
+        - An IBAN in your company’s name
+        - Your cashback: ${FACTS.storeCashback}`,
       aside: `### The pack
 
         You pay once for cashback campaigns, vouchers, and reports. Your store needs internet access.

@@ -21,8 +21,9 @@ export const osInstForm = page({
     block('form', {
       formName: 'os-installation',
       checklistTitle: 'Have these ready',
-      checklist: `- VAT ID, IBAN, SWIFT, and bank name
-        - The cashback you want to give: ${FACTS.onlineCashback}`,
+      checklist: `- Your company’s VAT ID
+        - IBAN, SWIFT, and bank name
+        - Your cashback: ${FACTS.onlineCashback}`,
       aside: `### The pack
 
         You pay once for a plugin that connects your WooCommerce or PrestaShop store.

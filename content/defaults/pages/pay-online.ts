@@ -33,7 +33,7 @@ export const payOnline = page({
         },
         {
           title: 'Get your cashback',
-          text: 'Your payment is processed and the cashback is added to your wallet.',
+          text: 'The store gets your payment. You get the cashback in your wallet.',
           picture: illustration('parcel-coin'),
         },
       ],
@@ -76,6 +76,7 @@ export const payOnline = page({
       actionLink: '/pay-in-store',
       picture: describedIllustration('sofa-shopping'),
       imagePosition: 'left',
+      customClassName: 'framed',
     }),
     block('app-store-buttons', {
       title: 'Get the app and pay online',

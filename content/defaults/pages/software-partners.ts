@@ -92,12 +92,12 @@ export const softwarePartners = page({
         },
         {
           title: 'Choose where it connects',
-          text: 'At the point of sale, in the online checkout, or both.',
+          text: 'At the point of sale, in the online checkout, or both. Tell us in your email.',
           picture: illustration('fit-agreed'),
         },
         {
-          title: 'Merchants join',
-          text: `Your merchants buy a pack and join ${FACTS.stores} stores on the network.`,
+          title: 'Your merchants join',
+          text: `Once it is connected, they buy a pack and join ${FACTS.stores} stores on the network.`,
           picture: illustration('shop-open'),
         },
       ],

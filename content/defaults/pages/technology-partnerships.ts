@@ -30,6 +30,7 @@ export const technologyPartnerships = page({
       imagePosition: 'left',
     }),
     networkToday('row'),
+    whyTheyJoin('shopper-and-store', { imagePosition: 'left', customClassName: 'card' }),
     whatWeBuild('plain'),
     block('card-grid', {
       sectionId: 'fit',
@@ -64,7 +65,6 @@ export const technologyPartnerships = page({
         },
       ],
     }),
-    whyTheyJoin('shopper-and-store', { imagePosition: 'right', customClassName: 'card' }),
     block('steps', {
       title: 'How to propose a partnership',
       steps: [
