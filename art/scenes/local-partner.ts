@@ -1,8 +1,9 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { person, SKIN } from '../components/person.ts'
+import { LOCAL_PARTNER_LOOK } from '../components/local-partner-look.ts'
+import { person } from '../components/person.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { box, disc, shape } from '../components/svg.ts'
 import { shop } from '../components/shop.ts'
@@ -40,11 +41,7 @@ export const localPartner = scene(
   mark(272, 54, 96, PINK[600], YELLOW[500]),
   person(
     {
-      skin: SKIN.brown,
-      hue: CHARCOAL,
-      coat: [CHARCOAL[700], INK],
-      hair: 'short',
-      wears: 'bag',
+      ...LOCAL_PARTNER_LOOK,
       left: [-76, -150],
       right: [76, -150],
     },

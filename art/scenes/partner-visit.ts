@@ -1,8 +1,9 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { icon } from '../components/icon.ts'
-import { person, SKIN } from '../components/person.ts'
+import { LOCAL_PARTNER_LOOK } from '../components/local-partner-look.ts'
+import { person } from '../components/person.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { shop } from '../components/shop.ts'
 import { box, transformed } from '../components/svg.ts'
@@ -16,11 +17,7 @@ export const partnerVisit = scene(
   shop('Bakery', YELLOW, PINK, 212, 223, 0.66, icon('bread', 101, 184, 78, YELLOW[600])),
   person(
     {
-      skin: SKIN.brown,
-      hue: CHARCOAL,
-      coat: [CHARCOAL[700], INK],
-      hair: 'short',
-      wears: 'bag',
+      ...LOCAL_PARTNER_LOOK,
       right: [72, -164],
     },
     66,
