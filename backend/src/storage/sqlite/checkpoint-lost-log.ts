@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { identityOf, NO_FILE, type FileIdentity } from './file-identity.ts'
+import { sizeOfFile } from './file-size.ts'
 
 /**
  * Moves everything into the database's own file, which is still in its place, when its log or index was removed.
@@ -8,7 +8,7 @@ import { identityOf, NO_FILE, type FileIdentity } from './file-identity.ts'
  */
 export function checkpointLostLog(database: DatabaseSync, file: string, opened: FileIdentity): boolean {
   const { log } = identityOf(file)
-  if (log !== NO_FILE && log !== opened.log && statSync(`${file}-wal`).size > 0) return false
+  if (log !== NO_FILE && log !== opened.log && (sizeOfFile(`${file}-wal`) ?? 0) > 0) return false
   try {
     return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0
   } catch {

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
 import { identityOf, isSameFile, NO_FILE, type FileIdentity } from './file-identity.ts'
+import { sizeOfFile } from './file-size.ts'
 import { hasCompleteHeader } from './is-intact-database.ts'
 import { monitorLog, type LogMonitor } from './log-monitor.ts'
 
@@ -20,7 +20,7 @@ export interface FileMonitor {
   /** Checked before each batch, so that nothing is written to what is damaged. */
   isTruncated(): boolean
   isSmaller(): boolean
-  /** Whether it has become smaller since the last call. */
+  /** Whether it has become smaller since the last call, or is missing. */
   hasShrunk(): boolean
   /** False when frames of the log are missing that its index lists. */
   isLogComplete(): boolean
@@ -32,14 +32,17 @@ export interface FileMonitor {
   isFullyCopied(): boolean
 }
 
+/** Smaller than any size. */
+const NO_SIZE = -1
+
 /** Watches whether the path still leads to the file that was opened. */
 export function monitorFile(file: string): FileMonitor {
   let opened: FileIdentity | undefined
   let log: LogMonitor | undefined
-  let sizeBefore = -1
+  let sizeBefore = NO_SIZE
 
   const isLogComplete = () => log?.isComplete() !== false
-  const isSmaller = () => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) < sizeBefore
+  const isSmaller = () => (sizeOfFile(file) ?? 0) < sizeBefore
 
   function forget(): void {
     log = undefined
@@ -53,7 +56,7 @@ export function monitorFile(file: string): FileMonitor {
     start() {
       opened = identityOf(file)
       log = monitorLog(file)
-      sizeBefore = statSync(file).size
+      sizeBefore = sizeOfFile(file) ?? NO_SIZE
     },
     close() {
       try {
@@ -68,17 +71,17 @@ export function monitorFile(file: string): FileMonitor {
     isTruncated: () => isSmaller() || (log?.isShorter() === true && !log.isComplete()),
     isSmaller,
     hasShrunk() {
-      const { size } = statSync(file)
+      const size = sizeOfFile(file) ?? NO_SIZE
       const hasShrunk = size < sizeBefore
       sizeBefore = size
       return hasShrunk
     },
     isLogComplete,
     forgetSize() {
-      sizeBefore = -1
+      sizeBefore = NO_SIZE
     },
     isFullyCopied() {
-      const size = identityOf(file).main === NO_FILE ? -1 : statSync(file).size
+      const size = sizeOfFile(file) ?? NO_SIZE
       const isSettling = size !== sizeBefore
       sizeBefore = size
       return size > 0 && !isSettling && hasCompleteHeader(file)

@@ -65,6 +65,8 @@ async function checkShrinking(guarded: GuardedFile): Promise<void> {
   const { file, connection, rescue, state, onFileChange } = guarded
   if (!connection.monitor.isLogComplete()) return state.markLogDamaged()
   if (!connection.monitor.hasShrunk()) return
+  // Removed or replaced since it was found in its place.
+  if (!connection.monitor.isInPlace()) return state.markLost()
   if (!hasCompleteHeader(file)) {
     state.markLost()
     rescue?.attempt(connection.current())
