@@ -1,8 +1,7 @@
 import type { BackendLog } from '../../backend-log.ts'
 import { logFileChange } from './log-file-change.ts'
 import type { Outcome } from './run-batch.ts'
-import type { DatabaseOptions, FromWorker } from './serve-database.ts'
-import type { SqliteFailure } from './sqlite-failure.ts'
+import type { DatabaseOptions, FromWorker, NotOpened } from './serve-database.ts'
 import type { StartWorker, WorkerConnection } from './worker-connection.ts'
 
 /** A worker that owns the database file, from its start to its end. */
@@ -49,7 +48,7 @@ export function openWorker(
       case 'open':
         return ready(true)
       case 'not-opened':
-        if (!isTemporary(message.failure)) return opened.reject(new Error(`${file}: ${message.message}`))
+        if (!isTemporary(message, isFirst)) return opened.reject(new Error(`${file}: ${message.message}`))
         log.error({ event: 'storage-not-open-yet', file, reason: message.message })
         return ready(false)
       default:
@@ -83,7 +82,11 @@ export function openWorker(
   }
 }
 
-/** Another process has the file, or the disk is full: both may pass, and the site can start without storage. */
-function isTemporary(failure: SqliteFailure): boolean {
+/**
+ * Whether another process has locked the file, or the disk is full: both may pass, and the site can start without
+ * storage. Another site process fails a start, since only one may serve the file; a site that was there before waits.
+ */
+function isTemporary({ failure, isInUse }: NotOpened, isFirst: boolean): boolean {
+  if (isInUse) return !isFirst
   return failure.kind === 'busy' || (failure.kind === 'unavailable' && failure.reason !== 'corrupt')
 }

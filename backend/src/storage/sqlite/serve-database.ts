@@ -2,6 +2,7 @@
 import { clearInterval, setInterval } from 'node:timers'
 import type { MessagePort } from 'node:worker_threads'
 import type { FileChange } from './file-change.ts'
+import { FileInUseError } from './file-lock.ts'
 import { guardDatabase } from './guard-database.ts'
 import type { Call, Outcome } from './run-batch.ts'
 import { sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
@@ -31,9 +32,17 @@ interface SentCall {
   readonly call?: Call
 }
 
+export interface NotOpened {
+  readonly kind: 'not-opened'
+  readonly failure: SqliteFailure
+  readonly message: string
+  /** Another site process uses the file. */
+  readonly isInUse: boolean
+}
+
 export type FromWorker =
   | { readonly kind: 'open' }
-  | { readonly kind: 'not-opened'; readonly failure: SqliteFailure; readonly message: string }
+  | NotOpened
   | { readonly kind: 'done'; readonly outcomes: readonly Outcome[] }
   | FileChange
   | { readonly kind: 'closed' }
@@ -70,7 +79,8 @@ export function serveDatabase(
       send({ kind: 'open' })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      send({ kind: 'not-opened', failure: sqliteFailure(error), message })
+      const isInUse = error instanceof FileInUseError
+      send({ kind: 'not-opened', failure: sqliteFailure(error), message, isInUse })
     }
   }
 
