@@ -7,7 +7,7 @@ import { exampleSubmission } from '../../../tests/storage-contract/example-submi
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 import { createFileLock } from './file-lock.ts'
-import { startWorker } from './worker-connection.ts'
+import { startWorker, type WorkerConnection } from './worker-connection.ts'
 
 const INSPECT_EVERY_MS = 50
 
@@ -61,20 +61,19 @@ test('T89: a site whose lock was removed does not take up a file that another on
 test('T89: a site whose storage thread ended waits for another site that has the file by now', async () => {
   const file = newFile()
   const log = createTestLog()
-  let endThread: () => Promise<unknown> = () => Promise.reject(new Error('No thread has started'))
+  let thread: WorkerConnection | undefined
   const site = await createSqliteStorage({
     file,
     log,
     isSite: true,
     lockTimeoutMs: 0,
     start(options, listeners) {
-      const connection = startWorker(options, listeners)
-      endThread = connection.terminate
-      return connection
+      thread = startWorker(options, listeners)
+      return thread
     },
   })
   onTestFinished(() => site.close())
-  await endThread()
+  await thread?.terminate()
   const otherSite = createFileLock(file)
   await otherSite.acquire(5_000)
   await expect.poll(() => log.lines.map(({ event }) => event)).toContain('storage-not-open-yet')
