@@ -130,6 +130,7 @@ import { stargazer } from './stargazer.ts'
 import { noonRush } from './noon-rush.ts'
 import { pluginBuild } from './plugin-build.ts'
 import { codeCheckout } from './code-checkout.ts'
+import { storeSystems } from './store-systems.ts'
 import { screenCards, screenCashback, screenPay } from './app-screens.ts'
 import { dailyWork } from './daily-work.ts'
 import { designCampaign } from './design-campaign.ts'
@@ -286,6 +287,7 @@ export const ALL_SCENES: readonly Scene[] = [
   searchMerchants,
   codeModule,
   codeCheckout,
+  storeSystems,
   screenCards,
   screenPay,
   screenCashback,

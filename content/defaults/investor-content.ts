@@ -13,7 +13,7 @@ export const INVESTMENT_RISK = 'Investments can lose value or become worthless.'
  * its own order of blocks and its own look for each of them.
  */
 
-export function networkToday(variant: 'tiles' | 'row') {
+export function networkToday(variant: 'tiles' | 'panel') {
   return block('statistics', {
     title: 'The network today',
     intro: `Beam Wallet has ${FACTS.activeUsersInMena} active users in the Middle East and North Africa. It ranks ${FACTS.rank} in a ${FACTS.rankedList} list: [see the full list (PDF)](${ADDRESSES.ranking}).`,

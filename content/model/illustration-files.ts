@@ -78,6 +78,7 @@ export const OTHER_ILLUSTRATIONS = {
   'search-merchants': WIDE,
   'code-module': SECTION,
   'code-checkout': SECTION,
+  'store-systems': SECTION,
   'screen-cards': SCREEN,
   'screen-pay': SCREEN,
   'screen-cashback': SCREEN,

@@ -29,7 +29,7 @@ export const technologyPartnerships = page({
       picture: describedIllustration('technology-layers'),
       imagePosition: 'left',
     }),
-    networkToday('row'),
+    networkToday('panel'),
     whyTheyJoin('shopper-and-store', { imagePosition: 'left', customClassName: 'card' }),
     whatWeBuild('plain'),
     block('card-grid', {
@@ -50,7 +50,7 @@ export const technologyPartnerships = page({
         {
           title: 'Online',
           text: 'Online stores connect through plugins for WooCommerce and PrestaShop. Bring a plugin for another store system.',
-          picture: illustration('code-checkout'),
+          picture: illustration('store-systems'),
           color: 'None',
           linkText: 'See online payments',
           linkUrl: '/pay-online',

@@ -11,9 +11,9 @@ export const statistics = defineBlock({
     intro: richText('Introduction'),
     variant: choice(
       'Look',
-      ['tiles', 'row'],
+      ['tiles', 'row', 'panel'],
       'tiles',
-      'A row is quieter, for numbers near the top of a page.',
+      'A row is quieter, for numbers near the top of a page. A panel is dark, for five numbers below a hero.',
     ),
     source: text('Source', 'Who counted, and when. Shown below the figures.'),
     figures: list('Figures', 'statistic', {

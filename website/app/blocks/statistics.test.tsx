@@ -10,8 +10,11 @@ test('figures have their source below them once it is filled in', () => {
   )
 })
 
-test('figures are tiles, unless a page has them in a row', () => {
+test('figures are tiles, unless a page has them in a row or on a panel', () => {
   const figures = [{ value: '5', label: 'stores' }]
   expect(renderBlocks(block('statistics', { figures }))).toContain('data-look="tiles"')
   expect(renderBlocks(block('statistics', { figures, variant: 'row' }))).toContain('data-look="row"')
+  expect(renderBlocks(block('statistics', { figures, variant: 'panel' }))).toContain(
+    'class="statistics block panel fill beamed" data-look="panel" data-color="charcoal"',
+  )
 })
