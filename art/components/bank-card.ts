@@ -8,7 +8,7 @@ import { textLine } from './text.ts'
 const WIDTH = 240
 const HEIGHT = 150
 
-/** An unbranded bank card with its center at (x, y): a beam, a chip, the last digits. */
+/** An unbranded bank card with its center at (x, y): a beam, a chip, the last digits; without any, it has no texts. */
 export function bankCard(x: number, y: number, hue: Hue, digits: string, scale = 1, rotation = 0): SvgMarkup {
   return transformed(
     x,
@@ -39,6 +39,12 @@ function face(hue: Hue, digits: string): SvgMarkup {
     box(22, 61, 36, 6, YELLOW[600]) +
     icon('waves', 80, 64, 26, ink) +
     maskedDigits(22, 118, ink) +
+    (digits ? texts(digits, ink) : '')
+  )
+}
+
+function texts(digits: string, ink: string): SvgMarkup {
+  return (
     textLine(digits, 66, 123, { size: 17, face: 'bold', fill: ink }) +
     faded(0.9, textLine('Debit', 218, 34, { size: 14, face: 'bold', fill: ink, anchor: 'end' }))
   )

@@ -26,12 +26,3 @@ export function browserWindow(
     `<g transform="translate(0 44)">${content}</g></g>`
   )
 }
-
-/** A form field: its label and, if given, its answer. */
-export function formField(x: number, y: number, width: number, label: string, answer = ''): SvgMarkup {
-  return (
-    textLine(label, x, y, { size: 13, face: 'bold', fill: CHARCOAL[600] }) +
-    box(x, y + 8, width, 34, CHARCOAL[50], 10) +
-    (answer ? textLine(answer, x + 12, y + 30, { size: 14, fill: CHARCOAL[900] }) : '')
-  )
-}

@@ -11,8 +11,9 @@ export function codeWindow(
   height: number,
   file: string,
   content: SvgMarkup,
+  size = 16,
 ): SvgMarkup {
-  const name = { size: 16, face: 'bold' } as const
+  const name = { size, face: 'bold' } as const
   return translated(
     x,
     y,

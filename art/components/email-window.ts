@@ -25,7 +25,7 @@ export function emailWindow({ x, y, width, height, subject }: EmailWindow, ...pa
   const head =
     shape(`M0 58V28A28 28 0 0 1 28 0h${width - 2 * RADIUS}a28 28 0 0 1 28 28v30z`, CHARCOAL[700]) +
     textLine('New message', 30, 38, { size: 20, face: 'headline', fill: WHITE }) +
-    textLine('Subject', 30, 96, { size: 15, fill: CHARCOAL[500] }) +
+    textLine('Subject', 30, 96, { size: 17, fill: CHARCOAL[500] }) +
     lines.map((line, index) => textLine(line, 96, 97 + index * 26, style)).join('') +
     box(30, 114 + more, width - 60, 3, CHARCOAL[100])
   return panel(x, y, width, height + more, head + translated(0, more, ...parts), RADIUS)

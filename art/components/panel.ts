@@ -1,6 +1,6 @@
 import { CHARCOAL, INK, WHITE } from '../palette.ts'
 import { badge, type IconName } from './icon.ts'
-import { box, shape, type SvgMarkup } from './svg.ts'
+import { box, shape, transformed, type SvgMarkup } from './svg.ts'
 import { floatingShadow } from './shadow.ts'
 import { textLine } from './text.ts'
 
@@ -35,6 +35,31 @@ export function notification(note: Notification, x: number, y: number, width: nu
       textLine(note.title, 70, 31, { size: 17, face: 'headline', fill: INK }) +
       textLine(note.line, 70, 50, { size: 13, fill: CHARCOAL[600] }),
     24,
+  )
+}
+
+/** A notification of one line, which is legible in a small drawing, too; 84 high. */
+export function notice(
+  note: Omit<Notification, 'line'>,
+  x: number,
+  y: number,
+  width: number,
+  scale = 1,
+): SvgMarkup {
+  return transformed(
+    x,
+    y,
+    scale,
+    0,
+    panel(
+      0,
+      0,
+      width,
+      84,
+      badge(note.icon, 45, 42, 27, note.fill, note.ink) +
+        textLine(note.title, 86, 53, { size: 30, face: 'headline', fill: INK }),
+      28,
+    ),
   )
 }
 

@@ -22,13 +22,13 @@ export function receipt(text: ReceiptText, x: number, y: number, height = 190, r
     `<g transform="translate(${-WIDTH / 2} 0)">`,
     shape(`M0 0${tornEdge()}v${height}H0z`, WHITE),
     mark(16, 22, 22, PINK[600], '#ffc81a'),
-    textLine(text.shop, 44, 39, { size: 15, face: 'headline', fill: INK }),
+    textLine(text.shop, 44, 40, { size: 18, face: 'headline', fill: INK }),
     box(16, 54, WIDTH - 32, 2, CHARCOAL[100]),
     line('Paid', text.paid, 78, INK),
     line('Cashback', text.rate, 101, CHARCOAL[500]),
     box(12, 114, WIDTH - 24, 34, TEAL[100], 12),
-    textLine('Back', 24, 136, { size: 13, face: 'bold', fill: TEAL[700] }),
-    textLine(text.back, WIDTH - 24, 137, { size: 17, face: 'headline', fill: TEAL[700], anchor: 'end' }),
+    textLine('Back', 22, 137, { size: 17, face: 'bold', fill: TEAL[700] }),
+    textLine(text.back, WIDTH - 22, 138, { size: 20, face: 'headline', fill: TEAL[700], anchor: 'end' }),
     barcode(height),
     '</g>',
   )
@@ -36,8 +36,8 @@ export function receipt(text: ReceiptText, x: number, y: number, height = 190, r
 
 function line(label: string, value: string, y: number, ink: string): SvgMarkup {
   return (
-    textLine(label, 16, y, { size: 13, fill: CHARCOAL[600] }) +
-    textLine(value, WIDTH - 16, y, { size: 13, face: 'bold', fill: ink, anchor: 'end' })
+    textLine(label, 16, y, { size: 17, fill: CHARCOAL[600] }) +
+    textLine(value, WIDTH - 16, y, { size: 17, face: 'bold', fill: ink, anchor: 'end' })
   )
 }
 

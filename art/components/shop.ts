@@ -25,7 +25,7 @@ export function shop(
     box(18, 238, 166, 14, wall[300], 7),
     door(wall),
     box(20, 10, 260, 54, CHARCOAL[700], 16),
-    textLine(sign, 150, 47, { size: 30, face: 'headline', fill: WHITE, anchor: 'middle' }),
+    textLine(sign, 150, 49, { size: 34, face: 'headline', fill: WHITE, anchor: 'middle' }),
     awning(0, 72, 300, 6, cloth),
     '</g>',
   )

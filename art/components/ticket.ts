@@ -26,7 +26,7 @@ export function ticket(
     ),
     `<path d="M64-46V48" stroke="${light ? hue[600] : hue[300]}" stroke-width="4" stroke-dasharray="4 10" stroke-linecap="round"/>`,
     textLine(offer, -128, 8, { size: 50, face: 'headline', fill: ink }),
-    textLine(shop, -126, 42, { size: 17, face: 'bold', fill: ink }),
-    `<g transform="rotate(-90 106 0)">${textLine(code, 106, 8, { size: 20, face: 'headline', fill: ink, anchor: 'middle' })}</g>`,
+    textLine(shop, -126, 44, { size: 24, face: 'bold', fill: ink }),
+    `<g transform="rotate(-90 106 0)">${textLine(code, 106, 9, { size: 25, face: 'headline', fill: ink, anchor: 'middle' })}</g>`,
   )
 }

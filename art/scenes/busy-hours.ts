@@ -1,7 +1,7 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { notification, panel } from '../components/panel.ts'
+import { notice, panel } from '../components/panel.ts'
 import { box, disc, stroke, transformed } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
@@ -13,18 +13,7 @@ export const busyHours = scene(
   beam(280, 372, 440, 34, YELLOW[500]),
   panel(44, 62, 424, 270, day(), 28),
   clock(462, 100),
-  transformed(
-    192,
-    326,
-    1.3,
-    0,
-    notification(
-      { icon: 'bell', fill: PINK[600], ink: WHITE, title: 'Coffee runs low', line: 'Order before noon' },
-      0,
-      0,
-      224,
-    ),
-  ),
+  notice({ icon: 'bell', fill: PINK[600], ink: WHITE, title: 'Coffee runs low' }, 182, 332, 326),
   coin(96, 392, 28, -12),
 )
 
@@ -40,7 +29,7 @@ function day() {
         return (
           box(x, 220 - height, 28, height, busiest ? PINK[500] : PINK[100], 8) +
           (hour % 3 === 0
-            ? textLine(String(9 + hour), x + 14, 250, { size: 22, fill: CHARCOAL[600], anchor: 'middle' })
+            ? textLine(String(9 + hour), x + 14, 250, { size: 26, fill: CHARCOAL[600], anchor: 'middle' })
             : '')
         )
       })

@@ -15,8 +15,8 @@ export const codeCheckout = scene(
   'code-checkout',
   beam(284, 216, 540, 150, TEAL[300]),
   beam(250, 372, 440, 34, PINK[500]),
-  browserWindow(14, 36, 340, 376, 'shop.example/checkout', checkout(), WHITE),
-  codeWindow(336, 282, 212, 152, 'plugin.php', codeLines(['k5 f9', '  s8 t4', '  f10'], 24, 24, 7.4, 11)),
+  browserWindow(14, 36, 340, 376, '', checkout(), WHITE),
+  codeWindow(326, 276, 222, 158, '.php', codeLines(['k5 f9', '  s8 t4', '  f10'], 24, 24, 7.6, 12), 23),
   coin(496, 88, 28, 12),
 )
 

@@ -1,7 +1,7 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
-import { bubble, notification, panel } from '../components/panel.ts'
-import { box, transformed } from '../components/svg.ts'
+import { bubble, notice, panel } from '../components/panel.ts'
+import { box } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
@@ -12,18 +12,7 @@ export const dailyWork = scene(
   beam(320, 440, 540, 34, PINK[500]),
   panel(52, 92, 420, 344, sales(), 34),
   bubble(336, 36, 272, 128, TEAL[700], 40, suggestion()),
-  transformed(
-    212,
-    384,
-    1.6,
-    0,
-    notification(
-      { icon: 'bell', fill: PINK[600], ink: WHITE, title: 'Coffee runs low', line: '3 bags left' },
-      0,
-      0,
-      232,
-    ),
-  ),
+  notice({ icon: 'bell', fill: PINK[600], ink: WHITE, title: 'Coffee runs low' }, 206, 388, 328, 1.18),
 )
 
 function sales() {

@@ -12,9 +12,9 @@ export const emailDraft = scene(
   beam(320, 280, 620, 150, PINK[300]),
   beam(310, 436, 560, 36, TEAL[500]),
   transformed(
-    84,
-    94,
-    1.16,
+    66,
+    62,
+    1.27,
     0,
     emailWindow(
       { x: 0, y: 0, width: 400, height: 358, subject: 'What we make' },
@@ -25,7 +25,7 @@ export const emailDraft = scene(
     ),
   ),
   coin(...alongBeam(320, 280, 240, 60), 40, 12),
-  coin(84, 86, 30, -12),
+  coin(66, 496, 32, -12),
 )
 
 function lines(y: number, widths: readonly number[]) {

@@ -13,9 +13,9 @@ import { scene } from './scene.ts'
 export const onlineCheckout = scene(
   'online-checkout',
   beam(330, 280, 600, 150, TEAL[300]),
-  browserWindow(24, 10, 560, 440, 'books.example/cart', cart()),
-  groundShadow(518, 516, 210),
-  cardWallet(518, 442, 0.53),
+  browserWindow(24, 10, 560, 440, '', cart()),
+  groundShadow(526, 520, 200),
+  cardWallet(526, 450, 0.5),
   coin(44, 456, 34, -14),
 )
 
@@ -27,10 +27,10 @@ function cart() {
     textLine('A novel', 216, 108, { size: 32, face: 'bold', fill: INK }) +
     textLine('24.00 €', 216, 170, { size: 54, face: 'headline', fill: INK }) +
     box(216, 194, 190, 52, TEAL[100], 26) +
-    textLine('+3.60 € back', 311, 229, { size: 26, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
-    box(30, 284, 336, 56, INK, 28) +
-    mark(50, 296, 32, PINK[500], YELLOW[500]) +
-    textLine('Pay with Beam Wallet', 92, 321, { size: 25, face: 'bold', fill: WHITE })
+    textLine('+3.60 € back', 311, 229, { size: 28, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
+    box(30, 282, 352, 62, INK, 31) +
+    mark(48, 297, 32, PINK[500], YELLOW[500]) +
+    textLine('Pay with Beam Wallet', 89, 323, { size: 27, face: 'bold', fill: WHITE })
   )
 }
 

@@ -15,7 +15,7 @@ export const onlineCode = scene(
   'online-code',
   beam(320, 240, 672, 224, TEAL[500]),
   beam(336, 414, 638, 40, PINK[500]),
-  transformed(28, 100, 1.36, 0, browserWindow(0, 0, 264, 318, 'books.example/pay', page())),
+  transformed(28, 100, 1.36, 0, browserWindow(0, 0, 264, 318, '', page())),
   phone(codeScreen(CODE), { x: 494, y: 280, scale: 1.08, rotation: 5 }),
   coin(36, 524, 32, -12),
 )
@@ -23,7 +23,7 @@ export const onlineCode = scene(
 function page() {
   return (
     textLine('Enter your code', 20, 44, { size: 27, face: 'headline', fill: INK }) +
-    textLine('For this payment only', 20, 68, { size: 15, fill: CHARCOAL[600] }) +
+    textLine('For this payment only', 20, 70, { size: 18, fill: CHARCOAL[600] }) +
     [...CODE].map((digit, index) => cell(digit, index)).join('') +
     box(20, 207, 212, 48, PINK[600], 24) +
     textLine('Pay 24.00 €', 126, 238, { size: 21, face: 'bold', fill: WHITE, anchor: 'middle' })

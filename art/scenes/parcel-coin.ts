@@ -29,7 +29,7 @@ function arrived() {
     textLine('+3.60 €', middle, 244, { size: 54, face: 'headline', fill: WHITE, anchor: 'middle' }) +
     textLine('cashback', middle, 284, { size: 28, face: 'bold', fill: WHITE, anchor: 'middle' }) +
     box(18, 326, SCREEN.width - 36, 92, WHITE, 24) +
-    textLine('Bookstore', middle, 364, { size: 25, face: 'bold', fill: INK, anchor: 'middle' }) +
+    textLine('Bookstore', middle, 362, { size: 29, face: 'bold', fill: INK, anchor: 'middle' }) +
     textLine('24.00 €', middle, 400, { size: 30, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }

@@ -2,11 +2,10 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { icon } from '../components/icon.ts'
+import { icon, type IconName } from '../components/icon.ts'
 import { pencil } from '../components/pencil.ts'
 import { box, transformed } from '../components/svg.ts'
 import { floatingShadow } from '../components/shadow.ts'
-import { formField } from '../components/browser-window.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
@@ -27,14 +26,23 @@ function board() {
     box(-160, -210, 320, 434, WHITE, 18) +
     box(-70, -256, 140, 52, TEAL[500], 18) +
     mark(-134, -184, 44, PINK[600], YELLOW[500]) +
-    textLine('Your details', -80, -151, { size: 31, face: 'headline', fill: INK }) +
-    formField(-132, -104, 264, 'Email', 'hello@company.example') +
-    formField(-132, -36, 264, 'VAT number', '123 456 789') +
-    formField(-132, 32, 264, 'Address', 'Market Street 5') +
+    textLine('Your details', -80, -150, { size: 34, face: 'headline', fill: INK }) +
+    field('person', -112) +
+    field('card', -44) +
+    field('pin', 24) +
     box(-132, 98, 30, 30, TEAL[600], 9) +
     icon('check', -117, 113, 22, WHITE) +
     box(-90, 106, 180, 13, CHARCOAL[100], 6.5) +
-    box(-132, 150, 264, 48, PINK[600], 24) +
-    textLine('Send', 0, 181, { size: 19, face: 'bold', fill: WHITE, anchor: 'middle' })
+    box(-132, 146, 264, 58, PINK[600], 29) +
+    textLine('Send', 0, 185, { size: 30, face: 'bold', fill: WHITE, anchor: 'middle' })
+  )
+}
+
+/** One that is filled in: what it asks for, and the answer. */
+function field(asked: IconName, y: number) {
+  return (
+    box(-132, y, 264, 56, CHARCOAL[50], 16) +
+    icon(asked, -102, y + 28, 28, PINK[600], CHARCOAL[50]) +
+    box(-72, y + 21, 150, 14, CHARCOAL[300], 7)
   )
 }

@@ -38,11 +38,10 @@ function register() {
     entry(1, PINK[500], 72) +
     entry(2, TEAL[500], 88) +
     box(280, 236, 158, 4, CHARCOAL[300], 2) +
-    textLine('Total', 280, 276, { size: 18, face: 'bold', fill: CHARCOAL[600] }) +
-    textLine('12.00 €', 438, 278, { size: 27, face: 'headline', fill: INK, anchor: 'end' }) +
+    textLine('12.00 €', 438, 284, { size: 37, face: 'headline', fill: INK, anchor: 'end' }) +
     box(278, 304, 162, 74, PINK[600], 22) +
     mark(294, 318, 44, WHITE, YELLOW[500]) +
-    textLine('Pay', 352, 350, { size: 26, face: 'headline', fill: WHITE })
+    textLine('Pay', 350, 352, { size: 31, face: 'headline', fill: WHITE })
   )
 }
 
@@ -59,6 +58,6 @@ function paid() {
   return (
     disc(68, 36, 25, TEAL[600]) +
     icon('check', 68, 36, 34, WHITE) +
-    textLine('Paid', 68, 90, { size: 26, face: 'headline', fill: INK, anchor: 'middle' })
+    textLine('Paid', 68, 92, { size: 29, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }

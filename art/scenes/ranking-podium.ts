@@ -26,8 +26,8 @@ export const rankingPodium = scene(
 
 function row(rank: number, y: number) {
   return (
-    textLine(String(rank), 118, y + 26, {
-      size: 21,
+    textLine(String(rank), 118, y + 28, {
+      size: 26,
       face: 'headline',
       fill: CHARCOAL[500],
       anchor: 'middle',

@@ -23,7 +23,7 @@ function customer() {
   return (
     badge('person', 78, 82, 44, TEAL[100], TEAL[700]) +
     textLine('Every Friday', 142, 80, { size: 42, face: 'headline', fill: INK }) +
-    textLine('18 visits', 144, 118, { size: 28, fill: CHARCOAL[600] }) +
+    textLine('18 visits', 144, 120, { size: 31, fill: CHARCOAL[600] }) +
     box(34, 152, 372, 3, CHARCOAL[100]) +
     textLine('How was it?', 34, 202, { size: 32, face: 'headline', fill: INK }) +
     [0, 1, 2, 3, 4].map((star) => icon('star', 62 + star * 72, 250, 62, YELLOW[500])).join('')

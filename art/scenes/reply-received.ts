@@ -19,7 +19,7 @@ function arrived() {
   return (
     badge('check', 78, 80, 42, TEAL[600], WHITE) +
     textLine('Received', 142, 98, { size: 54, face: 'headline', fill: INK }) +
-    textLine('Reference number', 38, 174, { size: 28, fill: CHARCOAL[600] }) +
+    textLine('Reference number', 38, 176, { size: 32, fill: CHARCOAL[600] }) +
     box(34, 196, 340, 64, CHARCOAL[50], 20) +
     [90, 60, 110]
       .map((width, part) => box([56, 160, 234][part] ?? 0, 220, width, 16, CHARCOAL[300], 8))

@@ -2,7 +2,7 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
 import { badge, icon } from '../components/icon.ts'
-import { notification, panel } from '../components/panel.ts'
+import { notice, panel } from '../components/panel.ts'
 import { box, disc, shape, stroke } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
@@ -14,12 +14,7 @@ export const securePayment = scene(
   beam(280, 372, 440, 34, PINK[500]),
   panel(40, 72, 392, 232, confirmed(), 30),
   lock(466, 338),
-  notification(
-    { icon: 'lock', fill: PINK[600], ink: WHITE, title: 'Encrypted', line: 'like every payment' },
-    74,
-    324,
-    236,
-  ),
+  notice({ icon: 'lock', fill: PINK[600], ink: WHITE, title: 'Encrypted' }, 66, 326, 256, 0.92),
   coin(500, 92, 28, 14),
 )
 
@@ -27,11 +22,11 @@ function confirmed() {
   return (
     box(28, 30, 72, 72, YELLOW[300], 20) +
     icon('book', 64, 66, 42, INK) +
-    textLine('Online bookstore', 118, 56, { size: 20, fill: CHARCOAL[600] }) +
-    textLine('24.00 €', 118, 100, { size: 42, face: 'headline', fill: INK }) +
+    textLine('Online bookstore', 118, 55, { size: 25, fill: CHARCOAL[600] }) +
+    textLine('24.00 €', 118, 104, { size: 42, face: 'headline', fill: INK }) +
     box(28, 130, 336, 72, TEAL[100], 22) +
     badge('check', 66, 166, 21, TEAL[600], WHITE) +
-    textLine('Confirmed with your code', 98, 173, { size: 20, face: 'bold', fill: TEAL[700] })
+    textLine('Confirmed by code', 98, 175, { size: 26, face: 'bold', fill: TEAL[700] })
   )
 }
 

@@ -2,7 +2,7 @@ import { INK, PAPER, PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
-import { notification } from '../components/panel.ts'
+import { notice } from '../components/panel.ts'
 import { person, SKIN } from '../components/person.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { shop } from '../components/shop.ts'
@@ -16,18 +16,7 @@ export const shopperAndStore = scene(
   beam(300, 404, 520, 30, TEAL[500]),
   groundShadow(330, 524, 560),
   shop('Florist', YELLOW, PINK, 446, 520, 1.1, icon('flower', 101, 190, 74, PINK[600])),
-  transformed(
-    300,
-    54,
-    1.4,
-    0,
-    notification(
-      { icon: 'person', fill: TEAL[100], ink: TEAL[700], title: 'New customer', line: 'Paid in the wallet' },
-      0,
-      0,
-      218,
-    ),
-  ),
+  notice({ icon: 'person', fill: TEAL[100], ink: TEAL[700], title: 'New customer' }, 298, 46, 310, 1.04),
   transformed(
     232,
     278,

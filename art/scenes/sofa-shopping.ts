@@ -29,7 +29,7 @@ export const sofaShopping = scene(
     SEAT.scale,
   ),
   onSeat(leg(PINK[300], CHARCOAL[500], 0), laptop()),
-  panel(392, 44, 214, 118, bought()),
+  panel(372, 30, 246, 134, bought()),
   animateReturn([88, -29], flyingCoin(442, 236, 32, 0.75, 14)),
 )
 
@@ -78,10 +78,10 @@ function laptop() {
 
 function bought() {
   return (
-    box(18, 20, 58, 78, PINK[100], 16) +
-    icon('bag', 47, 59, 40, PINK[600]) +
-    textLine('24.00 €', 92, 54, { size: 25, face: 'headline', fill: INK }) +
-    box(92, 68, 82, 26, TEAL[100], 13) +
-    textLine('+3.60 €', 133, 86, { size: 15, face: 'bold', fill: TEAL[700], anchor: 'middle' })
+    box(18, 22, 68, 90, PINK[100], 18) +
+    icon('bag', 52, 67, 46, PINK[600]) +
+    textLine('24.00 €', 102, 58, { size: 33, face: 'headline', fill: INK }) +
+    box(102, 74, 120, 38, TEAL[100], 19) +
+    textLine('+3.60 €', 162, 102, { size: 27, face: 'bold', fill: TEAL[700], anchor: 'middle' })
   )
 }

@@ -12,7 +12,7 @@ export const storePlatform = scene(
   'store-platform',
   beam(280, 226, 540, 150, TEAL[300]),
   beam(280, 362, 460, 34, PINK[500]),
-  browserWindow(36, 40, 488, 364, 'merchants.example', tools(), CHARCOAL[50]),
+  browserWindow(36, 40, 488, 364, '', tools(), CHARCOAL[50]),
   coin(514, 404, 30, 12),
 )
 
@@ -29,6 +29,6 @@ function tool(x: number, y: number, icon: IconName, name: string, fill: string, 
   return (
     box(x, y, 218, 134, WHITE, 20) +
     badge(icon, x + 48, y + 48, 30, fill, ink) +
-    textLine(name, x + 20, y + 114, { size: 30, face: 'headline', fill: INK })
+    textLine(name, x + 20, y + 115, { size: 34, face: 'headline', fill: INK })
   )
 }

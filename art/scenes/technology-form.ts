@@ -25,7 +25,7 @@ function form() {
     box(34, 242, 342, 118, CHARCOAL[50], 20) +
     box(58, 272, 282, 15, CHARCOAL[300], 7.5) +
     box(58, 304, 226, 15, CHARCOAL[300], 7.5) +
-    box(34, 378, 150, 52, TEAL[700], 26) +
-    textLine('Send', 109, 412, { size: 25, face: 'bold', fill: WHITE, anchor: 'middle' })
+    box(34, 376, 156, 56, TEAL[700], 28) +
+    textLine('Send', 112, 415, { size: 31, face: 'bold', fill: WHITE, anchor: 'middle' })
   )
 }

@@ -16,7 +16,7 @@ export const token = scene(
   shape('M132 522h336l28 84H104z', CHARCOAL[500]),
   box(110, 500, 380, 44, CHARCOAL[600], 16),
   transformed(300, 284, 1, -10, coin(0, 0, 208, 0)),
-  textLine('Beam token', 300, 588, { size: 36, face: 'headline', fill: '#fff', anchor: 'middle' }),
+  textLine('Beam token', 300, 590, { size: 42, face: 'headline', fill: '#fff', anchor: 'middle' }),
   flyingCoin(56, 430, 32, 0.6, 16),
   flyingCoin(548, 150, 36, 0.7, 16),
   flyingCoin(78, 116, 26, 0.5, -14),

@@ -3,12 +3,11 @@ import { coin } from '../coin.ts'
 import { box, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
 import { SCREEN } from '../phone.ts'
-import { PAYMENTS, paymentRow, screenHead, statusBar, tabBar, type Payment } from './screen-parts.ts'
-
-const IN_STORES: readonly Payment[] = [PAYMENTS.bicycle, PAYMENTS.florist, PAYMENTS.cafe]
+import { PAYMENTS, paymentRow, screenHead, statusBar, tabBar } from './screen-parts.ts'
 
 /** Cashback by week and by shop: three payments. */
-export function cashbackScreen(payments = IN_STORES): SvgMarkup {
+export function cashbackScreen(): SvgMarkup {
+  const payments = [PAYMENTS.bicycle, PAYMENTS.florist, PAYMENTS.cafe]
   return (
     statusBar() +
     screenHead('Cashback') +

@@ -3,7 +3,7 @@ import { badge } from '../icon.ts'
 import { box, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
 import { SCREEN } from '../phone.ts'
-import { screenButton, statusBar } from './screen-parts.ts'
+import { statusBar } from './screen-parts.ts'
 
 /** The one-time payment code that is typed into a shop's page. */
 export function codeScreen(digits: string): SvgMarkup {
@@ -11,18 +11,14 @@ export function codeScreen(digits: string): SvgMarkup {
   return (
     statusBar() +
     badge('lock', middle, 104, 32, PINK[100], PINK[600]) +
-    textLine('Your code', middle, 176, { size: 26, face: 'headline', fill: INK, anchor: 'middle' }) +
-    textLine('Type it on the store’s page', middle, 200, {
-      size: 13,
-      fill: CHARCOAL[600],
-      anchor: 'middle',
-    }) +
+    textLine('Your code', middle, 188, { size: 32, face: 'headline', fill: INK, anchor: 'middle' }) +
     [...digits]
       .map((digit, index) => codeDigit(digit, 14 + (index % 3) * 65, 222 + Math.floor(index / 3) * 66))
       .join('') +
     box(14, 362, 188, 6, CHARCOAL[100], 3) +
     box(14, 362, 124, 6, YELLOW[500], 3) +
-    screenButton('Copy code', 386, INK, WHITE)
+    box(14, 384, 188, 56, INK, 28) +
+    textLine('Copy code', middle, 420, { size: 23, face: 'bold', fill: WHITE, anchor: 'middle' })
   )
 }
 
