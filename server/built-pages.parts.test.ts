@@ -7,6 +7,8 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { applyForm } from '@beam/forms/definitions/apply.ts'
 import { careerApplyForm } from '@beam/forms/definitions/career-apply.ts'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
+import { installationForm } from '@beam/forms/definitions/installation.ts'
+import { osInstallationForm } from '@beam/forms/definitions/os-installation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recompressAsBrotli } from './response-cache/compress.ts'
 import { formData } from './testing/post-form.ts'
@@ -107,10 +109,12 @@ async function scriptBytes(path: string): Promise<number> {
   return (await recompressAsBrotli(gzipSync(text))).length
 }
 
-/** Pages for job seekers have pictures below their form, which load when they come into view. */
+/** Some have pictures below their form, which load when they come into view. */
 const MAX_FILES: ReadonlyMap<string, number> = new Map([
   [careerApplyForm.page, 16],
-  [applyForm.page, 13],
+  [applyForm.page, 14],
+  [installationForm.page, 13],
+  [osInstallationForm.page, 13],
 ])
 const MAX_FILES_OF_OTHERS = 12
 

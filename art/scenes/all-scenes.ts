@@ -24,6 +24,9 @@ import { codeTyped } from './code-typed.ts'
 import { coinsReturning } from './coins-returning.ts'
 import { contactLetters } from './contact-letters.ts'
 import { customerCards } from './customer-cards.ts'
+import { cvRead } from './cv-read.ts'
+import { dateArranged } from './date-arranged.ts'
+import { detailsChecked } from './details-checked.ts'
 import { developerDesk } from './developer-desk.ts'
 import { emailDraft } from './email-draft.ts'
 import { emptyChair } from './empty-chair.ts'
@@ -32,6 +35,7 @@ import { fieldTest } from './field-test.ts'
 import { firstPayment } from './first-payment.ts'
 import { fitAgreed } from './fit-agreed.ts'
 import { findShops } from './find-shops.ts'
+import { formSent } from './form-sent.ts'
 import { growthChart } from './growth-chart.ts'
 import { helpBook } from './help-book.ts'
 import { helpDesk } from './help-desk.ts'
@@ -66,6 +70,7 @@ import { merchantQuestion } from './merchant-question.ts'
 import { mission } from './mission.ts'
 import { networkMap } from './network-map.ts'
 import { newsMena } from './news-mena.ts'
+import { nextTalk } from './next-talk.ts'
 import { notFound } from './not-found.ts'
 import { onlineCashback } from './online-cashback.ts'
 import { onlineCheckout } from './online-checkout.ts'
@@ -89,6 +94,7 @@ import { personC } from './person-c.ts'
 import { personD } from './person-d.ts'
 import { philosophy } from './philosophy.ts'
 import { plainWords } from './plain-words.ts'
+import { pluginAdded } from './plugin-added.ts'
 import { pointOfSale } from './point-of-sale.ts'
 import { privacyShield } from './privacy-shield.ts'
 import { rankingPodium } from './ranking-podium.ts'
@@ -107,11 +113,13 @@ import { shopFront } from './shop-front.ts'
 import { shopOpen } from './shop-open.ts'
 import { showSomeone } from './show-someone.ts'
 import { sofaShopping } from './sofa-shopping.ts'
+import { storeContacted } from './store-contacted.ts'
 import { storePlatform } from './store-platform.ts'
 import { strategy } from './strategy.ts'
 import { team } from './team.ts'
 import { technologyGears } from './technology-gears.ts'
 import { technologyLayers } from './technology-layers.ts'
+import { terminalInstalled } from './terminal-installed.ts'
 import { terminalReceipt } from './terminal-receipt.ts'
 import { token } from './token.ts'
 import { townMap } from './town-map.ts'
@@ -282,6 +290,14 @@ export const ALL_SCENES: readonly Scene[] = [
   packChoice,
   shopOpen,
   newPartner,
+  formSent,
+  detailsChecked,
+  dateArranged,
+  terminalInstalled,
+  storeContacted,
+  pluginAdded,
+  cvRead,
+  nextTalk,
   paymentPath,
   searchShoppers,
   searchMerchants,

@@ -61,6 +61,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   philosophy: 'A hand giving a coin to an open palm, on which other coins lie',
   mission: 'A merchant giving a customer a shopping bag, with a coin above it',
   team: 'Five people standing together, with a coin above them',
+  'empty-chair': 'A desk with a laptop and an empty chair, waiting for someone',
   'career-path': 'A person at the foot of some steps, and another at the top with a flag',
   'application-letter': 'A CV with a portrait, clipped to a letter',
   'search-page': 'A page of search results, and a magnifying glass that shows the Beam Wallet mark',

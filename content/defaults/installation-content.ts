@@ -1,3 +1,4 @@
+import { illustration } from './compose.ts'
 import { FACTS } from './facts.ts'
 
 // What the pages of both installation forms say alike.
@@ -7,13 +8,21 @@ export const WHY_WE_ASK =
 
 /** The next ones differ. */
 export const FIRST_STEPS = [
-  { title: 'You send the form', text: 'You get a reference number right away.' },
-  { title: 'We check it', text: 'We look at your company and bank details.' },
+  {
+    title: 'You send the form',
+    text: 'You get a reference number right away.',
+    picture: illustration('form-sent'),
+  },
+  {
+    title: 'We check it',
+    text: 'We look at your company and bank details.',
+    picture: illustration('details-checked'),
+  },
 ]
 
 export const FINISH_LATER_QUESTION = {
   question: 'Can I finish the form later?',
-  answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}. IBAN, VAT, and phone numbers do not.`,
+  answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}. The first lines of the form name those that do not.`,
 }
 
 /** @param range of the percentages that the form offers */

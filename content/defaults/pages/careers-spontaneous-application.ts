@@ -1,4 +1,4 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 
 export const careersSpontaneousApplication = page({
   slug: 'careers/spontaneous-application',
@@ -17,18 +17,38 @@ export const careersSpontaneousApplication = page({
       imagePosition: 'right',
     }),
     block('form', { formName: 'apply' }),
-    block('rich-text', {
+    block('steps', {
       title: 'After you send it',
-      body: 'You get a reference number right away. Our recruiting team reads your application. If there is a suitable position, we contact you about the next step.',
+      steps: [
+        {
+          title: 'We receive it',
+          text: 'You get a reference number right away.',
+          picture: illustration('form-sent'),
+        },
+        {
+          title: 'We read it',
+          text: 'Our recruiting team reads your application.',
+          picture: illustration('cv-read'),
+        },
+        {
+          title: 'We contact you',
+          text: 'If there is a suitable position, you hear from us about the next step.',
+          picture: illustration('next-talk'),
+        },
+      ],
     }),
-    block('call-to-action', {
+    block('section', {
       title: 'Looking for a particular job?',
-      text: 'See the open positions, or leave your details, and we’ll email you when one fits.',
-      buttonText: 'See open positions',
-      buttonUrl: '/careers#positions',
-      secondButtonText: 'Leave your details',
-      secondButtonUrl: '/careers/discover-your-future-with-beam-wallet#form',
-      backgroundColor: 'None',
+      description: 'Choose an open position, and name it in the form.',
+      secondaryDescription:
+        'Or [leave your details](/careers/discover-your-future-with-beam-wallet#form), and we’ll email you when a position fits.',
+      actionText: 'See open positions',
+      actionLink: '/careers#positions',
+      picture: describedIllustration('empty-chair'),
+      imagePosition: 'right',
+      backgroundColor: 'Pink',
+      textColor: 'Dark',
+      customClassName: 'card',
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { cashbackQuestion, FINISH_LATER_QUESTION, FIRST_STEPS, WHY_WE_ASK } from '../installation-content.ts'
 
@@ -37,8 +37,16 @@ export const lsInstForm = page({
       title: 'How the installation works',
       steps: [
         ...FIRST_STEPS,
-        { title: 'We arrange a date', text: 'We contact the person you name in the form.' },
-        { title: 'Installation day', text: 'Your pack is installed at the address you give.' },
+        {
+          title: 'We arrange a date',
+          text: 'We contact the person you name in the form.',
+          picture: illustration('date-arranged'),
+        },
+        {
+          title: 'Installation day',
+          text: 'Your pack is installed at the address you give.',
+          picture: illustration('terminal-installed'),
+        },
       ],
     }),
     block('accordion', {
@@ -61,6 +69,7 @@ export const lsInstForm = page({
       buttonText: 'Open the online form',
       buttonUrl: '/os-inst-form',
       backgroundColor: 'None',
+      picture: illustration('plugin-added'),
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { cashbackQuestion, FINISH_LATER_QUESTION, FIRST_STEPS, WHY_WE_ASK } from '../installation-content.ts'
 
@@ -37,8 +37,16 @@ export const osInstForm = page({
       title: 'How your online store joins',
       steps: [
         ...FIRST_STEPS,
-        { title: 'We contact you', text: 'We email or call about connecting your online store.' },
-        { title: 'You add the plugin', text: 'You install it in WooCommerce or PrestaShop.' },
+        {
+          title: 'We contact you',
+          text: 'We email or call about connecting your online store.',
+          picture: illustration('store-contacted'),
+        },
+        {
+          title: 'You add the plugin',
+          text: 'Install it in WooCommerce or PrestaShop.',
+          picture: illustration('plugin-added'),
+        },
       ],
     }),
     block('accordion', {
@@ -61,6 +69,7 @@ export const osInstForm = page({
       buttonText: 'Open the store form',
       buttonUrl: '/ls-inst-form',
       backgroundColor: 'None',
+      picture: illustration('terminal-installed'),
     }),
   ],
 })
