@@ -24,7 +24,7 @@ const requirements = fieldRequirements('is required')
 const { requiredField, optionalField } = requirements
 
 /** Specification §9: business, contact and public phones have the prefix +351. */
-const phone = { ...PHONE, prefix: '+351', hint: 'Outside Portugal, type + and the country code.' } as const
+const phone = { ...PHONE, prefix: '+351' } as const
 
 export const installationForm = defineForm({
   name: 'installation',
@@ -49,6 +49,7 @@ export const installationForm = defineForm({
           type: 'text',
           ...optionalField('Certificate Code'),
           hint: 'From your company’s permanent certificate.',
+          nameInText: 'certificate code',
           autocomplete: 'off',
           sensitive: true,
           neverDrafted: true,
@@ -57,6 +58,7 @@ export const installationForm = defineForm({
         businessPhone: {
           ...phone,
           ...requiredField('Business Phone'),
+          hint: 'Outside Portugal, type + and the country code.',
           autocomplete: 'section-business work tel',
         },
         businessEmail: {
@@ -116,6 +118,7 @@ export const installationForm = defineForm({
         contactPhone: {
           ...phone,
           ...requiredField('Contact Phone'),
+          hint: 'For questions about the installation.',
           autocomplete: 'section-contact tel',
           sameAs: { fields: ['businessPhone'], label: 'Same as business phone' },
         },
@@ -140,6 +143,7 @@ export const installationForm = defineForm({
         publicPhone: {
           ...phone,
           ...requiredField('Public Phone'),
+          hint: 'Where customers can call you.',
           autocomplete: 'section-public work tel',
           sameAs: { fields: ['businessPhone'], label: 'Same as business phone' },
         },

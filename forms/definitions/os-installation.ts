@@ -72,6 +72,7 @@ export const osInstallationForm = defineForm({
         publicPhoneMobile: {
           ...PHONE,
           ...requiredField('Public Phone/Mobile'),
+          hint: 'Where customers can call you.',
           autocomplete: 'section-public work tel',
           sameAs: { fields: ['companyContactPhone'], label: 'Same as company' },
         },

@@ -15,6 +15,7 @@ export const PHONE = {
   type: 'tel',
   hint: 'Country code first: +351 912 345 678.',
   autocomplete: 'tel',
+  nameInText: 'phone numbers',
   advice: 'phone',
   sensitive: true,
   half: true,
@@ -27,6 +28,7 @@ export const ROLE = { type: 'text', autocomplete: 'organization-title', half: tr
 export const VAT_NUMBER = {
   type: 'text',
   hint: 'Portugal: 9 digits. Elsewhere: country code first.',
+  nameInText: 'VAT number',
   advice: 'vat',
   sensitive: true,
   capitals: true,
@@ -54,7 +56,7 @@ export const COUNTRY = {
 /** The options differ between physical and online stores (options/cashback.ts). */
 export const CASHBACK = {
   type: 'select',
-  hint: 'What customers get back on each purchase.',
+  hint: 'At 15%, customers get 3\u00a0€ back on 20\u00a0€.',
   placeholder: 'Select a percentage',
   half: true,
 } as const

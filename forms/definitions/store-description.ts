@@ -1,7 +1,7 @@
 import type { Field } from '../engine/define-form.ts'
 import type { FieldRequirements } from './field-requirements.ts'
 
-const social = { type: 'url', inputmode: 'url', hint: 'The web address of your page.' } as const
+const social = { type: 'url', inputmode: 'url' } as const
 
 /** The profile of a store in the app (specification §3 and §5: 30 and 150 characters). */
 export function storeDescription({ requiredField, optionalField }: FieldRequirements) {
@@ -19,8 +19,22 @@ export function storeDescription({ requiredField, optionalField }: FieldRequirem
       inputLimit: 150,
       counter: { limit: 150 },
     },
-    facebook: { ...social, ...optionalField('Facebook'), half: true },
-    instagram: { ...social, ...optionalField('Instagram'), half: true },
-    otherSocial: { ...social, ...optionalField('Other Social Network') },
+    facebook: {
+      ...social,
+      ...optionalField('Facebook'),
+      hint: 'Such as https://facebook.com/your-store.',
+      half: true,
+    },
+    instagram: {
+      ...social,
+      ...optionalField('Instagram'),
+      hint: 'Such as https://instagram.com/your-store.',
+      half: true,
+    },
+    otherSocial: {
+      ...social,
+      ...optionalField('Other Social Network'),
+      hint: 'The web address of your page.',
+    },
   } as const satisfies Record<string, Field>
 }

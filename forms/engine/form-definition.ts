@@ -55,6 +55,8 @@ export type Field = TextField | ChoiceField | CheckboxField | FileField
 
 interface FieldBase {
   readonly label: string
+  /** Its name in a sentence that names several, once for all fields of a kind: "phone numbers". */
+  readonly nameInText?: string
   readonly hint?: string
   /** Rules in the order of evaluation; the first broken one gives the field's message. */
   readonly rules: readonly Rule[]

@@ -96,9 +96,11 @@ test('a guided form shows all its sections until JavaScript is there', () => {
   expect(html).toContain('>Accept and send</button>')
 })
 
-test('only a guided form says how many sections it has and that one can pause, before the first', () => {
+test('only a guided form says that one can pause, and each kind of answer that is not kept, before the first section', () => {
   const [before, ...sections] = renderForm(formNamed('installation')!).split('<fieldset')
-  expect(before).toContain('7 sections. You can pause')
+  expect(before).toContain(
+    'You can pause: your answers are kept on this device, except the VAT number, certificate code, phone numbers, and IBAN.',
+  )
   expect(sections.join('')).not.toContain('You can pause')
   expect(renderForm(formNamed('investor')!)).not.toContain('You can pause')
 })

@@ -49,7 +49,7 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
       {offer && <DraftOffer draft={offer} resume={guided.resume} startAgain={guided.startAgain} />}
       {!reviewed && (
         <p className="draft-hint">
-          {`${form.sections.length} sections. You can pause: most answers are kept on this device.`}
+          {`You can pause: your answers are kept on this device${exceptWhatIsNotKept(form)}.`}
         </p>
       )}
       {form.sections.map((section, index) => (
@@ -65,16 +65,14 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
         />
       ))}
       {reviewed && <Review form={form} answers={reviewed} change={guided.goToField} busy={busy} />}
-      {hydrated && <DraftNotice form={form} />}
     </FormElement>
   )
 }
 
-/** Names what is not stored on the device (see stored-draft.ts); the line at the top says that most answers are. */
-function DraftNotice({ form }: { form: FormDefinition }) {
-  const excluded = Object.values(form.fields).filter(
-    ({ neverDrafted, sensitive }) => neverDrafted || sensitive,
-  )
-  const labels = new Intl.ListFormat('en-US').format(excluded.map(({ label }) => label))
-  return labels && <p className="hint">Not kept on this device: {labels}.</p>
+/** Names what is not stored on the device (see stored-draft.ts), each kind once. */
+function exceptWhatIsNotKept({ fields }: FormDefinition): string {
+  const names = Object.values(fields)
+    .filter(({ neverDrafted, sensitive }) => neverDrafted || sensitive)
+    .map(({ nameInText, label }) => nameInText ?? label)
+  return names.length > 0 ? `, except the ${new Intl.ListFormat('en-US').format(new Set(names))}` : ''
 }
