@@ -28,7 +28,7 @@ function board() {
     mark(-134, -184, 44, PINK[600], YELLOW[500]) +
     textLine('Your details', -80, -150, { size: 34, face: 'headline', fill: INK }) +
     field('person', -112) +
-    field('card', -44) +
+    field('percent', -44) +
     field('pin', 24) +
     box(-132, 98, 30, 30, TEAL[600], 9) +
     icon('check', -117, 113, 22, WHITE) +

@@ -98,6 +98,7 @@ export const localPartners = page({
     block('accordion', {
       title: 'Common questions',
       intro: 'For anything else, [contact us](/contacts).',
+      picture: illustration('help-desk'),
       purpose: 'questions',
       firstOpen: true,
       items: [

@@ -76,7 +76,9 @@ export const payOnline = page({
       actionLink: '/pay-in-store',
       picture: describedIllustration('sofa-shopping'),
       imagePosition: 'left',
-      customClassName: 'framed',
+      backgroundColor: 'Pink',
+      textColor: 'Dark',
+      customClassName: 'card',
     }),
     block('app-store-buttons', {
       title: 'Get the app and pay online',

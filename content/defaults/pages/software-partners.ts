@@ -42,7 +42,9 @@ export const softwarePartners = page({
       actionLink: '/pay-in-store',
       picture: describedIllustration('point-of-sale'),
       imagePosition: 'left',
-      customClassName: 'framed',
+      backgroundColor: 'Yellow',
+      textColor: 'Dark',
+      customClassName: 'card',
     }),
     block('section', {
       cardLabel: 'Online',
