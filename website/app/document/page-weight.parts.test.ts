@@ -15,6 +15,8 @@ import {
 
 /** As `load-articles.server.ts` has it. */
 const ARTICLES_PER_LIST_PAGE = 8
+/** With the digits of a random port, the size of a page would differ by up to fifty bytes from run to run. */
+const SITE_URL = 'https://www.example.com'
 /** What one round trip brings on a new connection, beside the headers. */
 const FIRST_FLIGHT = 12 * 1024
 
@@ -23,7 +25,7 @@ let site: BuiltSite
 beforeAll(async () => {
   service = await startContentServiceStandIn()
   await publishArticles(FIFTY)
-  site = await startBuiltSite({ CONTENT_SERVICE_URL: service.url })
+  site = await startBuiltSite({ CONTENT_SERVICE_URL: service.url, SITE_URL })
 })
 afterAll(async () => {
   site.process.kill('SIGTERM')
