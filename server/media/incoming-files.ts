@@ -12,7 +12,10 @@ interface IncomingFiles {
   discard(file: string): Promise<void>
   /** Replaces a file as a whole. */
   replace(file: string, text: string): Promise<void>
-  /** Removes what a crash has left. Other processes may be writing: files of the last hour stay. */
+  /**
+   * Removes what a crash has left. Other processes may be writing: files of the last hour stay. Rejects when something
+   * cannot be removed, after the rest.
+   */
   removeIncoming(): Promise<void>
 }
 
@@ -36,10 +39,15 @@ export function createIncomingFiles(folder: string): IncomingFiles {
       await replaceFile(file, text, temporaryFile())
     },
     async removeIncoming() {
-      for (const name of await readdir(folder).catch(() => [])) {
-        const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Number.NaN }))
-        if (Date.now() - mtimeMs > ABANDONED_MS) await rm(join(folder, name), { force: true })
-      }
+      const names = await readdir(folder).catch(() => [])
+      const removals = await Promise.allSettled(names.map((name) => removeAbandoned(join(folder, name))))
+      const failed = removals.find((removal) => removal.status === 'rejected')
+      if (failed) throw failed.reason
     },
   }
+}
+
+async function removeAbandoned(file: string): Promise<void> {
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.NaN }))
+  if (Date.now() - mtimeMs > ABANDONED_MS) await rm(file, { force: true })
 }

@@ -198,6 +198,16 @@ describe('T99: a folder that cannot be written', () => {
     await files.removeIncoming()
     expect(await readdir(join(site.folder, 'incoming'))).toEqual([recent.split('/').at(-1)])
   })
+
+  it('does not keep the site from starting when something in it cannot be removed', async () => {
+    const site = await serveMedia()
+    const abandoned = await createMediaFiles(site.folder).writeTemporary(Buffer.from('half an image'))
+    const stuck = join(site.folder, 'incoming', 'a-folder')
+    await mkdir(stuck)
+    for (const leftover of [stuck, abandoned]) await utimes(leftover, new Date(0), new Date(0))
+    await site.restart()
+    expect(await readdir(join(site.folder, 'incoming'))).toEqual(['a-folder'])
+  })
 })
 
 const SLOW = '0123456789abcdef01234567'

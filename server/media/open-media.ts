@@ -65,7 +65,11 @@ export async function openMedia(options: MediaOptions): Promise<OpenedMedia> {
   await mkdir(folder, { recursive: true }).catch((error: unknown) =>
     log.warn({ folder, code: errorCode(error) }, 'The folder of images cannot be written'),
   )
-  await files.removeIncoming()
+  await files
+    .removeIncoming()
+    .catch((error: unknown) =>
+      log.warn({ folder, code: errorCode(error) }, 'What a crash left among the images cannot be removed'),
+    )
   const timer = setInterval(() => void collect(), COLLECT_MS).unref()
 
   const storedBytes = remember(collect, COUNT_MS)
