@@ -37,13 +37,18 @@ export function createImageJobRunner(
     onEnd()
   }
 
-  return {
-    send(job) {
+  /** Without memory `fork` throws; without file handles the process it returns cannot be sent anything. */
+  function send(job: ImageJob): void {
+    try {
       child ??= start()
       child.send(job, (error) => {
         if (error) end()
       })
-    },
-    end,
+    } catch {
+      const failed = child
+      setImmediate(() => child === failed && end())
+    }
   }
+
+  return { send, end }
 }

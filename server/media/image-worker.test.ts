@@ -1,8 +1,12 @@
+import { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createImageWorker } from './image-worker.ts'
+import { startImageProcess } from './start-image-process.ts'
+
+vi.mock(import('./start-image-process.ts'), { spy: true })
 
 const FOREVER_MS = 2 ** 31 - 1
 
@@ -44,5 +48,27 @@ describe('a worker that pauses after a rest', () => {
     worker.close()
     expect(await waiting).toMatchObject({ ok: false })
     expect(await worker.run(job('b'))).toMatchObject({ ok: false })
+  })
+})
+
+describe('a worker whose process cannot be started', () => {
+  it('without memory: fails the job and runs the next one', async () => {
+    const worker = await testWorker(0)
+    vi.mocked(startImageProcess).mockImplementationOnce(() => {
+      throw new Error('spawn ENOMEM')
+    })
+    const results = await Promise.all([worker.run(job('a')), worker.run(job('b'))])
+    expect(results).toMatchObject([{ ok: false }, { ok: true }])
+  })
+
+  it('without file handles: fails the job and runs the next one', async () => {
+    const worker = await testWorker(0)
+    vi.mocked(startImageProcess).mockImplementationOnce((_options, { onEnd }) => {
+      process.nextTick(onEnd)
+      // Such a process has no `send`.
+      return Object.assign(new ChildProcess(), { send: undefined })
+    })
+    const results = await Promise.all([worker.run(job('a')), worker.run(job('b'))])
+    expect(results).toMatchObject([{ ok: false }, { ok: true }])
   })
 })
