@@ -1,0 +1,63 @@
+import { write, writeSync } from 'node:fs'
+import { errorCode } from './error-code.ts'
+
+/** Lines of text that are written to a file, a pipe or a terminal. */
+interface LineOutput {
+  write(line: string): void
+}
+
+const BUSY_MS = 100
+/** At exit, a reader that reads nothing is waited for so often: five seconds. */
+const MAX_WAITS_AT_EXIT = 50
+
+/**
+ * Writes lines in the background, and the last ones at exit. What cannot be written, e.g. to a full disk, is lost, and
+ * the process goes on: pino's own output ends it, or tries for ever at exit.
+ */
+export function createLineOutput(descriptor: number): LineOutput {
+  let waiting = ''
+  let isWriting = false
+
+  function writeWaiting(): void {
+    const bytes = Buffer.from(waiting)
+    waiting = ''
+    isWriting = bytes.length > 0
+    if (isWriting) writeBytes(bytes)
+  }
+
+  function writeBytes(bytes: Buffer): void {
+    write(descriptor, bytes, (error, written) => {
+      if (isBusy(error)) setTimeout(writeBytes, BUSY_MS, bytes)
+      else if (!error && written < bytes.length) writeBytes(bytes.subarray(written))
+      else writeWaiting()
+    })
+  }
+
+  process.once('exit', () => writeAtExit(descriptor, Buffer.from(waiting)))
+  return {
+    write(line) {
+      waiting += line
+      if (!isWriting) writeWaiting()
+    },
+  }
+}
+
+function writeAtExit(descriptor: number, bytes: Buffer): void {
+  let rest = bytes
+  let waits = 0
+  while (rest.length > 0 && waits < MAX_WAITS_AT_EXIT) {
+    try {
+      rest = rest.subarray(writeSync(descriptor, rest))
+      waits = 0
+    } catch (error) {
+      if (!isBusy(error)) return
+      waits += 1
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS)
+    }
+  }
+}
+
+/** The reader of a pipe has yet to read what is in it. */
+function isBusy(error: unknown): boolean {
+  return errorCode(error) === 'EAGAIN'
+}
