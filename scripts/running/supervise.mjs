@@ -10,6 +10,9 @@ const HEALTH_CHECK_INTERVAL_MS = 50
 /** The exit code of a site that cannot start at all, e.g. because of a wrong setting. */
 const CANNOT_START_EXIT_CODE = 1
 
+// When nobody reads the output any more, or its disk is full, the programs go on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 /**
  * Supervises a program: whenever it exits it is restarted with growing delays, without limit. One exception: when the
  * very first start exits with code 1 before the program was ever healthy, a setting is wrong, and `failedToStart`
@@ -50,14 +53,19 @@ export function supervise(options) {
     const startedAt = performance.now()
     state.starts += 1
     outputTail.clear()
-    // The IPC channel closes when this process ends: the program notices and exits, too.
-    const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] })
-    state.child = child
-    onceExited(child, (exit) => handleExit(exit, performance.now() - startedAt))
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-      outputTail.add(text)
-      writeError(text)
-    })
+    try {
+      // The IPC channel closes when this process ends: the program notices and exits, too.
+      const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] })
+      state.child = child
+      onceExited(child, (exit) => handleExit(exit, performance.now() - startedAt))
+      child.stderr?.setEncoding('utf8').on('data', (text) => {
+        outputTail.add(text)
+        writeError(text)
+      })
+    } catch (error) {
+      // Without memory, for example.
+      handleExit({ code: null, error: error.message }, 0)
+    }
   }
 
   function handleExit({ code, signal, error }, ranForMs) {

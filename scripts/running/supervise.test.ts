@@ -1,4 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,6 +10,8 @@ import { supervise } from './supervise.mjs'
 const FAST = { firstMs: 4, capMs: 16, stableMs: 60_000 }
 const POLL = { timeout: 60_000, interval: 20 }
 const NEVER = () => Promise.resolve(false)
+const FULL_DISK = '/dev/full'
+const RESTARTED_EXIT_CODE = 3
 const RUNS_FOREVER = 'setInterval(() => {}, 1000)'
 
 /** A real process that runs this script at each start; `starts` counts them, `log` has the lines logged. */
@@ -81,11 +85,14 @@ describe('T80: a supervised program', () => {
     expect(program.log).toEqual(['The program cannot start (exit code 1: Wrong settings: PORT)'])
   })
 
-  it('is retried when it cannot be spawned', async () => {
+  it.each([
+    ['it cannot be spawned', '/does/not/exist', 'ENOENT'],
+    ['spawning it throws', 'not a name\0', 'null bytes'],
+  ])('is retried when %s', async (_case, program, cause) => {
     const log: string[] = []
     const supervised = supervise({
       name: 'The program',
-      command: ['/does/not/exist'],
+      command: [program],
       env: {},
       isHealthy: NEVER,
       delays: FAST,
@@ -93,7 +100,7 @@ describe('T80: a supervised program', () => {
     })
     onTestFinished(() => supervised.stop())
     await expect.poll(() => log.length, POLL).toBeGreaterThan(7)
-    expect(log[0]).toContain('ENOENT')
+    expect(log[0]).toContain(cause)
   })
 
   it('stays stopped once it is stopped, also between two starts', async () => {
@@ -111,3 +118,40 @@ describe('T80: a supervised program', () => {
     expect(crashing.starts()).toBe(count)
   })
 })
+
+describe('a program whose supervisor cannot write', () => {
+  it('is restarted when nobody reads the output any more', async () => {
+    const supervisor = startSupervisor('pipe')
+    supervisor.stdout?.destroy()
+    supervisor.stderr?.destroy()
+    expect(await once(supervisor, 'exit')).toEqual([RESTARTED_EXIT_CODE, null])
+  })
+
+  it.skipIf(!existsSync(FULL_DISK))('is restarted when the output is on a full disk', async () => {
+    const supervisor = startSupervisor(openSync(FULL_DISK, 'w'))
+    expect(await once(supervisor, 'exit')).toEqual([RESTARTED_EXIT_CODE, null])
+  })
+})
+
+/** A process that supervises a crashing program, and exits with a code of its own once that was restarted. */
+function startSupervisor(output: 'pipe' | number): ChildProcess {
+  const starts = JSON.stringify(join(mkdtempSync(join(tmpdir(), 'beam-supervised-')), 'starts'))
+  const crash = `require('node:fs').appendFileSync(${starts}, 'x'); console.error('no memory'); process.exit(134)`
+  const script = `
+    import { existsSync, readFileSync } from 'node:fs'
+    import { supervise } from ${JSON.stringify(join(import.meta.dirname, 'supervise.mjs'))}
+    supervise({
+      name: 'The program',
+      command: [process.execPath, '-e', ${JSON.stringify(crash)}],
+      env: process.env,
+      isHealthy: async () => false,
+      delays: ${JSON.stringify(FAST)},
+    })
+    setInterval(() => {
+      if (existsSync(${starts}) && readFileSync(${starts}).length > 3) process.exit(${RESTARTED_EXIT_CODE})
+    }, 5)`
+  const stdio: StdioOptions = ['ignore', output, output]
+  const supervisor = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio })
+  onTestFinished(() => void supervisor.kill('SIGKILL'))
+  return supervisor
+}
