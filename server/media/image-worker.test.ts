@@ -1,12 +1,9 @@
-import { ChildProcess } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createImageWorker } from './image-worker.ts'
-import { startImageProcess } from './start-image-process.ts'
-
-vi.mock(import('./start-image-process.ts'), { spy: true })
 
 const FOREVER_MS = 2 ** 31 - 1
 
@@ -52,23 +49,35 @@ describe('a worker that pauses after a rest', () => {
 })
 
 describe('a worker whose process cannot be started', () => {
-  it('without memory: fails the job and runs the next one', async () => {
-    const worker = await testWorker(0)
-    vi.mocked(startImageProcess).mockImplementationOnce(() => {
-      throw new Error('spawn ENOMEM')
-    })
+  it('fails its jobs when starting throws, as it does without memory', async () => {
+    const worker = createImageWorker({ file: 'not a name\0' })
+    onTestFinished(() => worker.close())
     const results = await Promise.all([worker.run(job('a')), worker.run(job('b'))])
-    expect(results).toMatchObject([{ ok: false }, { ok: true }])
+    expect(results).toMatchObject([{ ok: false }, { ok: false }])
   })
 
-  it('without file handles: fails the job and runs the next one', async () => {
-    const worker = await testWorker(0)
-    vi.mocked(startImageProcess).mockImplementationOnce((_options, { onEnd }) => {
-      process.nextTick(onEnd)
-      // Such a process has no `send`.
-      return Object.assign(new ChildProcess(), { send: undefined })
+  it('fails its jobs without file handles, and runs later ones', () => {
+    const program = `
+      import { closeSync, openSync } from 'node:fs'
+      import { createImageWorker } from ${JSON.stringify(join(import.meta.dirname, 'image-worker.ts'))}
+      const worker = createImageWorker()
+      const run = () => worker.run({ kind: 'inspect', file: '/does/not/exist' })
+      // The process for images does not keep this one running.
+      setInterval(() => {}, 1_000)
+      const handles = []
+      try {
+        for (;;) handles.push(openSync('/dev/null'))
+      } catch {}
+      const failed = await Promise.all([run(), run()])
+      for (const handle of handles) closeSync(handle)
+      console.log(JSON.stringify([...failed, await run()].map(({ reason }) => reason)))
+      process.exit()`
+    const limited = 'ulimit -n 200 && exec "$0" --input-type=module -e "$1"'
+    const { stdout, stderr } = spawnSync('sh', ['-c', limited, process.execPath, program], {
+      encoding: 'utf8',
     })
-    const results = await Promise.all([worker.run(job('a')), worker.run(job('b'))])
-    expect(results).toMatchObject([{ ok: false }, { ok: true }])
+    expect(stderr).toBe('')
+    const failure = 'The image process does not work'
+    expect(JSON.parse(stdout)).toEqual([failure, failure, expect.stringContaining('missing')])
   })
 })
