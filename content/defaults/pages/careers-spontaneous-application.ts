@@ -31,19 +31,17 @@ export const careersSpontaneousApplication = page({
           picture: illustration('cv-read'),
         },
         {
-          title: 'We contact you',
-          text: 'If there is a suitable position, you hear from us about the next step.',
+          title: 'If there is a match',
+          text: 'You hear from us about the next step.',
           picture: illustration('next-talk'),
         },
       ],
     }),
     block('section', {
       title: 'Looking for a particular job?',
-      description: 'Choose an open position, and name it in the form.',
+      description: '[See the open positions](/careers#positions), and name yours in the form.',
       secondaryDescription:
         'Or [leave your details](/careers/discover-your-future-with-beam-wallet#form), and we’ll email you when a position fits.',
-      actionText: 'See open positions',
-      actionLink: '/careers#positions',
       picture: describedIllustration('empty-chair'),
       imagePosition: 'right',
       backgroundColor: 'Pink',
