@@ -22,7 +22,7 @@ export const FIRST_STEPS = [
 
 export const FINISH_LATER_QUESTION = {
   question: 'Can I finish the form later?',
-  answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}. The first lines of the form name those that do not.`,
+  answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}. You enter the others again when you come back.`,
 }
 
 /** @param range of the percentages that the form offers */

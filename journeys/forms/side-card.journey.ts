@@ -7,6 +7,7 @@ for (const path of ['/ls-inst-form', '/os-inst-form']) {
     for (const [width, height] of [
       [1440, 900],
       [1280, 660],
+      [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height })
       const [cardBox, sheetBox] = [await card.boundingBox(), await page.locator('.form-sheet').boundingBox()]

@@ -20,7 +20,7 @@ export const lsInstForm = page({
     }),
     block('form', {
       formName: 'installation',
-      checklistTitle: 'Have these ready',
+      checklistTitle: 'What you need, and why',
       checklist: `- Your company’s VAT number
         - An IBAN in your company’s name
         - Your cashback: ${FACTS.storeCashback}`,
