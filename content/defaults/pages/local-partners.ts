@@ -29,7 +29,7 @@ export const localPartners = page({
         'You introduce stores and stay in contact. We provide the wallet, the packs, and the merchant platform.',
       steps: [
         {
-          title: 'Introduce merchants',
+          title: 'Introduce stores',
           text: 'Visit stores you know, show them the wallet, and help them choose a pack.',
           picture: illustration('partner-visit'),
         },

@@ -18,7 +18,7 @@ export const technologyPartnerships = page({
     block('hero', {
       category: 'Technology partnerships',
       title: 'Build and invest with us.',
-      description: `Bring your technology to the network and become an investor.
+      description: `Bring your technology to the network and become an investor. You can also build without investing, as a [software partner](/software-partners) or a [visionary developer](/visionary-developers).
 
         **${INVESTMENT_RISK}**`,
       buttonText: 'Propose a partnership',
@@ -30,20 +30,16 @@ export const technologyPartnerships = page({
       imagePosition: 'left',
     }),
     networkToday('panel'),
-    whyTheyJoin('shopper-and-store', { imagePosition: 'left', customClassName: 'card' }),
-    whatWeBuild('plain'),
     block('card-grid', {
       sectionId: 'fit',
       title: 'Where your technology could fit',
-      intro:
-        'You can also build without investing, as a [software partner](/software-partners) or a [visionary developer](/visionary-developers).',
       variant: 'bento',
       cards: [
         {
           title: 'In the store',
           text: `Contactless, Bluetooth, and QR code payments run on ${FACTS.terminals} terminals. Bring a device or another way to pay.`,
           picture: illustration('terminal-receipt'),
-          color: 'Charcoal',
+          color: 'Pink',
           linkText: 'See store payments',
           linkUrl: '/pay-in-store',
         },
@@ -59,12 +55,14 @@ export const technologyPartnerships = page({
           title: 'In the platform',
           text: 'Stores use reports, inventory alerts, campaigns, vouchers, and a sales assistant. Bring a tool that they do not have yet.',
           picture: illustration('busy-hours'),
-          color: 'Pink',
+          color: 'Charcoal',
           linkText: 'See all the tools',
           linkUrl: '/local-store#services',
         },
       ],
     }),
+    whyTheyJoin('shopper-and-store', { imagePosition: 'left', customClassName: 'card' }),
+    whatWeBuild('plain'),
     block('steps', {
       title: 'How to propose a partnership',
       steps: [
