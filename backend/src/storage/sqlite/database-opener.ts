@@ -2,10 +2,11 @@ import type { FileConnection } from './file-connection.ts'
 import type { OpenSqlite } from './open-sqlite.ts'
 
 export interface DatabaseOpener {
-  /** Throws when the file cannot be opened. `lockTimeoutMs`: how long another site process may take to stop. */
+  /**
+   * Throws when the file cannot be opened. An empty database never replaces one that was there: FileLostError.
+   * `lockTimeoutMs`: how long another site process may take to stop.
+   */
   open(lockTimeoutMs: number): Promise<OpenSqlite>
-  /** An empty database never replaces one that was there. */
-  isMissing(): boolean
 }
 
 /** Opens a database and remembers that it exists. `existedBefore`: it was open in an earlier worker. */
@@ -13,10 +14,9 @@ export function createDatabaseOpener(connection: FileConnection, existedBefore: 
   let mustExist = existedBefore
   return {
     async open(lockTimeoutMs) {
-      const opened = await connection.open(lockTimeoutMs)
+      const opened = await connection.open(lockTimeoutMs, mustExist)
       mustExist = true
       return opened
     },
-    isMissing: () => mustExist && connection.monitor.isMissing(),
   }
 }

@@ -1,7 +1,8 @@
-import { identityOf } from './file-identity.ts'
+import { identityOf, NO_FILE } from './file-identity.ts'
 import { createFileLock } from './file-lock.ts'
+import { FileLostError } from './file-lost-error.ts'
 import { monitorFile, type FileMonitor } from './file-monitor.ts'
-import { isIntactDatabase } from './is-intact-database.ts'
+import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
 import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
 import { checkpointLostLog } from './checkpoint-lost-log.ts'
 import { abandonConnection, releaseConnection } from './release-connection.ts'
@@ -18,8 +19,11 @@ export interface FileConnection {
   readonly monitor: FileMonitor
   /** Undefined when none is open. */
   current(): OpenSqlite | undefined
-  /** Throws when the file cannot be opened. `lockTimeoutMs`: how long another site process may take to stop. */
-  open(lockTimeoutMs: number): Promise<OpenSqlite>
+  /**
+   * Throws when the file cannot be opened, with FileLostError when it must exist and no complete database is there.
+   * `lockTimeoutMs`: how long another site process may take to stop.
+   */
+  open(lockTimeoutMs: number, mustExist: boolean): Promise<OpenSqlite>
   /** Opens the file that is there now, if it is a complete database. */
   openIfIntact(): Promise<boolean>
   /** The file that is open is still there, without its log or index. */
@@ -43,18 +47,27 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   const monitor = monitorFile(file)
   let connection: OpenSqlite | undefined
 
-  async function open(lockTimeoutMs: number): Promise<OpenSqlite> {
+  async function open(lockTimeoutMs: number, mustExist: boolean): Promise<OpenSqlite> {
     if (isSite) await lock.acquire(lockTimeoutMs)
-    connection = await openSqlite(file, BUSY_TIMEOUT_MS, maxBytes)
-    monitor.start()
-    return connection
+    const { main } = identityOf(file)
+    if (mustExist && !hasCompleteHeader(file)) throw new FileLostError()
+    connection = await openSqlite(file, BUSY_TIMEOUT_MS, { maxBytes, mustExist })
+    try {
+      monitor.start()
+      const isChanged = main !== NO_FILE && monitor.opened?.main !== main
+      if (isChanged || !monitor.isInPlace()) throw new FileLostError()
+      return connection
+    } catch (error) {
+      close()
+      throw error
+    }
   }
 
   async function openIfIntact(): Promise<boolean> {
     try {
       if (isSite) await lock.acquire(0)
       if (!isIntactDatabase(file)) return false
-      await open(0)
+      await open(0, true)
       return true
     } catch {
       return false
@@ -64,18 +77,17 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   function close(): void {
     try {
       connection?.database.close()
-      monitor.close()
     } catch {
       // A broken connection may fail to close; it is not used again.
-      monitor.forget()
     }
+    monitor.close()
     connection = undefined
   }
 
   function release(): void {
     const { opened } = monitor
-    if (connection && opened && releaseConnection(connection.database, file, opened)) monitor.close()
-    else monitor.forget()
+    if (connection && opened) releaseConnection(connection.database, file, opened)
+    monitor.close()
     connection = undefined
   }
 

@@ -12,9 +12,11 @@ export function identityOf(file: string): FileIdentity {
   return { main: idOf(file), log: idOf(`${file}-wal`), index: idOf(`${file}-shm`) }
 }
 
-/** Whether what was opened still lies under its names. */
+/** Whether what was opened still lies under its names; false when a part of it was missing already. */
 export function isSameFile(now: FileIdentity, opened: FileIdentity): boolean {
-  return now.main === opened.main && now.log === opened.log && now.index === opened.index
+  const parts = [opened.main, opened.log, opened.index]
+  const partsNow = [now.main, now.log, now.index]
+  return parts.every((part, index) => part !== NO_FILE && part === partsNow[index])
 }
 
 export const NO_FILE = '-'

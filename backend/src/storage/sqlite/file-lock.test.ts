@@ -6,8 +6,6 @@ import { temporaryFolder } from '../../../testing/test-settings.ts'
 import { exampleSubmission } from '../../../tests/storage-contract/example-submission.ts'
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
-import { createFileLock } from './file-lock.ts'
-import { startWorker, type WorkerConnection } from './worker-connection.ts'
 
 const INSPECT_EVERY_MS = 50
 
@@ -56,28 +54,4 @@ test('T89: a site whose lock was removed does not take up a file that another on
   expect(await first.ready()).toBe(false)
   await second.close()
   await expect.poll(() => first.ready()).toBe(true)
-})
-
-test('T89: a site whose storage thread ended waits for another site that has the file by now', async () => {
-  const file = newFile()
-  const log = createTestLog()
-  let thread: WorkerConnection | undefined
-  const site = await createSqliteStorage({
-    file,
-    log,
-    isSite: true,
-    lockTimeoutMs: 0,
-    start(options, listeners) {
-      thread = startWorker(options, listeners)
-      return thread
-    },
-  })
-  onTestFinished(() => site.close())
-  await thread?.terminate()
-  const otherSite = createFileLock(file)
-  await otherSite.acquire(5_000)
-  await expect.poll(() => log.lines.map(({ event }) => event)).toContain('storage-not-open-yet')
-  expect(await site.ready()).toBe(false)
-  otherSite.release()
-  expect((await site.acceptSubmission(exampleSubmission())).kind).toBe('stored')
 })

@@ -82,6 +82,13 @@ test('T84: what was stored before the files were removed is rescued into a copy'
   expect(idsIn(file)).toEqual([stored, second, third])
 })
 
+test('T84: what was stored is rescued when the site stops before it has noticed the loss', async () => {
+  const { file, log, storage, stored } = await openSite()
+  for (const path of filesOf(file)) rmSync(path, { force: true })
+  await storage.close()
+  expect(idsIn(await rescuedCopy(log))).toEqual([stored])
+})
+
 test.each(['-wal', '-shm', '-wal and -shm'])(
   'T84: when %s are removed, nothing is lost and it goes on by itself',
   async (which) => {

@@ -1,4 +1,4 @@
-import { identityOf, isSameFile, NO_FILE, type FileIdentity } from './file-identity.ts'
+import { identityOf, isSameFile, type FileIdentity } from './file-identity.ts'
 import { sizeOfFile } from './file-size.ts'
 import { hasCompleteHeader } from './is-intact-database.ts'
 import { monitorLog, type LogMonitor } from './log-monitor.ts'
@@ -7,14 +7,10 @@ import { monitorLog, type LogMonitor } from './log-monitor.ts'
 export interface FileMonitor {
   /** The file that is open; undefined when none is. */
   readonly opened: FileIdentity | undefined
-  /** To be called when the file has been opened. */
+  /** To be called when the file has been opened. Throws when its log or its index is missing by now. */
   start(): void
   /** Ends with the connection. */
   close(): void
-  /** Ends without closing what it has open of the file: that could release the locks of a connection. */
-  forget(): void
-  /** No file is under the name. */
-  isMissing(): boolean
   /** The file that is open is still the one under its name. */
   isInPlace(): boolean
   /** Checked before each batch, so that nothing is written to what is damaged. */
@@ -44,29 +40,20 @@ export function monitorFile(file: string): FileMonitor {
   const isLogComplete = () => log?.isComplete() !== false
   const isSmaller = () => (sizeOfFile(file) ?? 0) < sizeBefore
 
-  function forget(): void {
-    log = undefined
-    opened = undefined
-  }
-
   return {
     get opened() {
       return opened
     },
     start() {
-      opened = identityOf(file)
       log = monitorLog(file)
+      opened = identityOf(file)
       sizeBefore = sizeOfFile(file) ?? NO_SIZE
     },
     close() {
-      try {
-        log?.close()
-      } finally {
-        forget()
-      }
+      log?.close()
+      log = undefined
+      opened = undefined
     },
-    forget,
-    isMissing: () => identityOf(file).main === NO_FILE,
     isInPlace: () => opened !== undefined && isSameFile(identityOf(file), opened),
     isTruncated: () => isSmaller() || (log?.isShorter() === true && !log.isComplete()),
     isSmaller,

@@ -1,10 +1,11 @@
 import { createDatabaseOpener, type DatabaseOpener } from './database-opener.ts'
 import type { FileChange } from './file-change.ts'
 import { createFileConnection, type FileConnection, type FileConnectionOptions } from './file-connection.ts'
-import { FileInUseError } from './file-lock.ts'
+import { FileLostError } from './file-lost-error.ts'
 import { guardFile, type FileGuard } from './guard-file.ts'
 import { runBatch, type Call, type Outcome } from './run-batch.ts'
-import { needsNewConnection, sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
+import { openFailure } from './open-failure.ts'
+import { needsNewConnection, type SqliteFailure } from './sqlite-failure.ts'
 
 interface GuardedDatabaseOptions extends FileConnectionOptions {
   /** It was open before: if it is missing now, it is not created again. */
@@ -14,12 +15,17 @@ interface GuardedDatabaseOptions extends FileConnectionOptions {
 
 /** A database file, of which it is certain with every batch that it will still be there after a restart. */
 interface GuardedDatabase {
-  /** Throws when the file cannot be opened. `lockTimeoutMs`: how long another site process may take to stop. */
+  /**
+   * Throws when the file cannot be opened. One that must exist and does not, or not completely, is lost instead.
+   * `lockTimeoutMs`: how long another site process may take to stop.
+   */
   open(lockTimeoutMs: number): Promise<void>
+  isOpen(): boolean
   run(calls: readonly Call[]): Promise<Outcome[]>
   /** To be called every second: checks whether the file is there, and opens it again when it came back. */
   inspect(): Promise<void>
-  close(): void
+  /** What a lost file holds is rescued before. */
+  close(): Promise<void>
 }
 
 /** A database file that is used only while it is the one at its path. */
@@ -29,12 +35,18 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   const guard = guardFile(connection, options)
   return {
     async open(lockTimeoutMs) {
-      if (opener.isMissing()) guard.markLost()
-      else await opener.open(lockTimeoutMs)
+      try {
+        await opener.open(lockTimeoutMs)
+      } catch (error) {
+        if (!(error instanceof FileLostError)) throw error
+        guard.markLost()
+      }
     },
+    isOpen: () => connection.current() !== undefined,
     run: (calls) => run({ connection, opener, guard }, calls),
     inspect: guard.inspect,
-    close() {
+    async close() {
+      await guard.inspect()
       if (guard.state() === 'in-use') connection.close()
       else if (guard.state() === 'lost') connection.release()
       else connection.abandon()
@@ -55,7 +67,8 @@ async function run(parts: Parts, calls: readonly Call[]): Promise<Outcome[]> {
     return await runInPlace(parts, calls)
   } catch (error) {
     parts.connection.close()
-    return failed(calls, error instanceof FileInUseError ? { kind: 'busy' } : sqliteFailure(error))
+    if (error instanceof FileLostError) return rejectLost(parts.guard, calls)
+    return failed(calls, openFailure(error))
   }
 }
 
@@ -63,7 +76,6 @@ async function run(parts: Parts, calls: readonly Call[]): Promise<Outcome[]> {
 async function runInPlace({ connection, opener, guard }: Parts, calls: readonly Call[]): Promise<Outcome[]> {
   const { monitor } = connection
   const current = connection.current()
-  if (!current && opener.isMissing()) return rejectLost(guard, calls)
   if (current && monitor.isTruncated() && monitor.isInPlace()) return rejectTruncated(guard, calls)
   const { database, db } = current ?? (await opener.open(0))
   const outcomes = await runBatch(database, db, calls)

@@ -75,7 +75,7 @@ async function checkShrinking(guarded: GuardedFile): Promise<void> {
   connection.close()
   if (!isIntactDatabase(file)) return state.markLost()
   try {
-    await connection.open(0)
+    await connection.open(0, true)
     onFileChange({ kind: 'replaced' })
   } catch {
     state.markLost()

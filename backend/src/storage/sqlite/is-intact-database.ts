@@ -1,5 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { fstatSync, readSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { existingFile } from './existing-file.ts'
+import { closeShared, openShared } from './shared-descriptor.ts'
 
 const HEADER_BYTES = 100
 const MAGIC = 'SQLite format 3\0'
@@ -7,7 +9,7 @@ const MAGIC = 'SQLite format 3\0'
 /** Whether a file looks like a database that was copied to its end: reads nothing but its header. */
 export function hasCompleteHeader(file: string): boolean {
   try {
-    const descriptor = openSync(file, 'r')
+    const descriptor = openShared(file)
     try {
       const header = Buffer.alloc(HEADER_BYTES)
       readSync(descriptor, header, 0, HEADER_BYTES, 0)
@@ -15,7 +17,7 @@ export function hasCompleteHeader(file: string): boolean {
         header.toString('latin1', 0, MAGIC.length) === MAGIC && fstatSync(descriptor).size >= sizeOf(header)
       )
     } finally {
-      closeSync(descriptor)
+      closeShared(descriptor)
     }
   } catch {
     return false
@@ -31,7 +33,7 @@ function sizeOf(header: Buffer): number {
 /** Whether a file is a sound database that holds submissions. Opens it. */
 export function isIntactDatabase(file: string): boolean {
   try {
-    const database = new DatabaseSync(file, { timeout: 1_000 })
+    const database = new DatabaseSync(existingFile(file), { timeout: 1_000 })
     try {
       const verdict = database.prepare('pragma quick_check(1)').get()?.['quick_check']
       const table = database.prepare("select 1 from sqlite_schema where name = 'submissions'").get()

@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeShared, openShared } from './shared-descriptor.ts'
 
 /** Checks that the write-ahead log still contains every frame that SQLite's index of it lists. */
 export interface LogMonitor {
@@ -6,7 +7,6 @@ export interface LogMonitor {
   isComplete(): boolean
   /** Whether the log is now shorter than at the last check. Cheaper than `isComplete`, and no substitute for it. */
   isShorter(): boolean
-  /** Only after the connection: closing a descriptor of the index releases the locks that SQLite holds on it. */
   close(): void
 }
 
@@ -24,7 +24,7 @@ const ATTEMPTS = 5
  */
 export function monitorLog(file: string): LogMonitor {
   const log = openSync(`${file}-wal`, 'r')
-  const index = openSync(`${file}-shm`, 'r')
+  const index = openIndex(file, log)
   let checked: IndexHeader | undefined
 
   /** A truncated log grows again with the next write, which leaves zeros before it: the last known frame shows that. */
@@ -58,8 +58,17 @@ export function monitorLog(file: string): LogMonitor {
     },
     close() {
       closeSync(log)
-      closeSync(index)
+      closeShared(index)
     },
+  }
+}
+
+function openIndex(file: string, log: number): number {
+  try {
+    return openShared(`${file}-shm`)
+  } catch (error) {
+    closeSync(log)
+    throw error
   }
 }
 

@@ -5,12 +5,20 @@ import { Kysely } from 'kysely'
 import { makeFolder } from '../../../../environment/make-folder.mjs'
 import { migrate } from '../migrations.ts'
 import type { Tables } from '../tables.ts'
+import { existingFile } from './existing-file.ts'
 import { SQLITE_MIGRATION } from './sqlite-migration.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
 
 export interface OpenSqlite {
   readonly database: DatabaseSync
   readonly db: Kysely<Tables>
+}
+
+interface OpenOptions {
+  /** The file grows no further. */
+  readonly maxBytes?: number | undefined
+  /** No new file is created. */
+  readonly mustExist?: boolean
 }
 
 const OWNER_ONLY = 0o600
@@ -25,11 +33,15 @@ const LOG_PAGES = 4_000
  * guarantee durable commits.
  *
  * @param timeoutMs how long one statement waits for another writer
- * @param maxBytes the file grows no further
  */
-export async function openSqlite(file: string, timeoutMs: number, maxBytes?: number): Promise<OpenSqlite> {
+export async function openSqlite(
+  file: string,
+  timeoutMs: number,
+  { maxBytes, mustExist = false }: OpenOptions = {},
+): Promise<OpenSqlite> {
   makeFolder(dirname(file))
-  const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS })
+  const name = mustExist ? existingFile(file) : file
+  const database = new DatabaseSync(name, { timeout: OPEN_TIMEOUT_MS })
   try {
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) })
     database.exec('pragma journal_mode = wal')

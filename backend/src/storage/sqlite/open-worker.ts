@@ -82,11 +82,8 @@ export function openWorker(
   }
 }
 
-/**
- * Whether another process has locked the file, or the disk is full: both may pass, and the site can start without
- * storage. Another site process fails a start, since only one may serve the file; a site that was there before waits.
- */
-function isTemporary({ failure, isInUse }: NotOpened, isFirst: boolean): boolean {
-  if (isInUse) return !isFirst
+/** Whether another process has the file, or the disk is full: both may pass, and the site can start without storage. */
+function isTemporary({ failure, failsStart }: NotOpened, isFirst: boolean): boolean {
+  if (failsStart) return !isFirst
   return failure.kind === 'busy' || (failure.kind === 'unavailable' && failure.reason !== 'corrupt')
 }

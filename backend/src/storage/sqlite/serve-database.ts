@@ -2,10 +2,10 @@
 import { clearInterval, setInterval } from 'node:timers'
 import type { MessagePort } from 'node:worker_threads'
 import type { FileChange } from './file-change.ts'
-import { FileInUseError } from './file-lock.ts'
 import { guardDatabase } from './guard-database.ts'
+import { failsStart, openFailure } from './open-failure.ts'
 import type { Call, Outcome } from './run-batch.ts'
-import { sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
+import type { SqliteFailure } from './sqlite-failure.ts'
 
 export interface DatabaseOptions {
   readonly file: string
@@ -36,8 +36,8 @@ export interface NotOpened {
   readonly kind: 'not-opened'
   readonly failure: SqliteFailure
   readonly message: string
-  /** Another site process uses the file. */
-  readonly isInUse: boolean
+  /** It ends a start; a site that was there before waits. */
+  readonly failsStart: boolean
 }
 
 export type FromWorker =
@@ -62,6 +62,7 @@ export function serveDatabase(
   /** One thing at a time: a batch may wait for the disk, and nothing else may run meanwhile. */
   let last: Promise<unknown> = start()
   let isInspecting = false
+  let isOpenReported = false
   const inspections = setInterval(() => {
     if (isInspecting) return
     isInspecting = true
@@ -76,11 +77,10 @@ export function serveDatabase(
   async function start(): Promise<void> {
     try {
       await database.open(lockTimeoutMs)
-      send({ kind: 'open' })
+      reportOpen()
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      const isInUse = error instanceof FileInUseError
-      send({ kind: 'not-opened', failure: sqliteFailure(error), message, isInUse })
+      send({ kind: 'not-opened', failure: openFailure(error), message, failsStart: failsStart(error) })
     }
   }
 
@@ -91,11 +91,17 @@ export function serveDatabase(
     for (const [index, outcome] of outcomes.entries())
       if (!outcome.ok && outcome.failure.kind === 'busy') lockedCalls.set(sent[index]!.id, calls[index]!)
     send({ kind: 'done', outcomes })
+    if (database.isOpen() && !isOpenReported) reportOpen()
+  }
+
+  function reportOpen(): void {
+    isOpenReported = true
+    send({ kind: 'open' })
   }
 
   async function close(): Promise<void> {
     clearInterval(inspections)
-    database.close()
+    await database.close()
     send({ kind: 'closed' })
     port.close()
   }

@@ -21,7 +21,11 @@ export type StartWorker = (options: DatabaseOptions, listeners: WorkerListeners)
 
 /** Starts a worker thread for the database. */
 export const startWorker: StartWorker = (options, listeners) => {
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: options })
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+    workerData: options,
+    // The end of the thread would close its descriptors (shared-descriptor.ts).
+    trackUnmanagedFds: false,
+  })
   worker.on('error', listeners.onError)
   worker.on('exit', listeners.onExit)
   return connect(worker, () => worker.terminate(), listeners)

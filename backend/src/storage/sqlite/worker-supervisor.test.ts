@@ -11,6 +11,7 @@ const LONG_AFTER_MS = 5000
 /** A supervisor of workers that do nothing but what the test says. */
 function superviseWorkers() {
   const workers: Listeners[] = []
+  let failures = 0
   const onReplaced = vi.fn<() => void>()
   const supervisor = createWorkerSupervisor(
     {
@@ -22,6 +23,7 @@ function superviseWorkers() {
     },
     {
       startWorker: (_options, listeners) => {
+        if (failures-- > 0) throw new Error('EAGAIN')
         workers.push(listeners)
         return { sendBatch: () => {}, sendClose: () => {}, terminate: () => Promise.resolve() }
       },
@@ -31,7 +33,14 @@ function superviseWorkers() {
       onReplaced,
     },
   )
-  return { supervisor, workers, onReplaced }
+  return {
+    supervisor,
+    workers,
+    onReplaced,
+    failNext() {
+      failures = 1
+    },
+  }
 }
 
 test('a first worker that ends before it has opened the file fails the start, and is not replaced', async () => {
@@ -57,6 +66,20 @@ test('a later worker that ends before it has opened the file is replaced until o
   expect(onReplaced).not.toHaveBeenCalled()
   workers[2]!.onMessage({ kind: 'open' })
   await expect.poll(() => onReplaced.mock.calls.length).toBe(1)
+  expect(supervisor.isStopping()).toBe(false)
+})
+
+test('where the system cannot start a thread, another one is tried later', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { supervisor, workers, failNext } = superviseWorkers()
+  const started = supervisor.start()
+  workers[0]!.onMessage({ kind: 'open' })
+  await started
+  failNext()
+  workers[0]!.onExit()
+  await vi.advanceTimersByTimeAsync(LONG_AFTER_MS)
+  expect(workers).toHaveLength(2)
   expect(supervisor.isStopping()).toBe(false)
 })
 

@@ -36,6 +36,7 @@ interface WorkerSupervisor {
 }
 
 const PAUSE_BEFORE_REPLACING_MS = 250
+const PAUSE_AFTER_FAILURE_MS = 1_000
 
 /** Supervises one worker at a time; `start` starts the first one. */
 export function createWorkerSupervisor(
@@ -123,9 +124,16 @@ function replace(ended: OpenWorker, supervised: Supervised): void {
 function restart(supervised: Supervised): void {
   const { options, dependencies, state } = supervised
   if (state.isClosed) return
-  void start(supervised).then(dependencies.onReplaced, (error: unknown) =>
-    logLost(error, options.file, dependencies.log),
-  )
+  void start(supervised).then(dependencies.onReplaced, (error: unknown) => {
+    if (state.worker || state.isStopping) return logLost(error, options.file, dependencies.log)
+    // The system could not start a thread.
+    dependencies.log.error({
+      event: 'storage-thread-failed',
+      file: options.file,
+      error: error instanceof Error ? error.name : 'unknown',
+    })
+    setTimeout(() => restart(supervised), PAUSE_AFTER_FAILURE_MS)
+  })
 }
 
 function logLost(error: unknown, file: string, log: BackendLog): void {

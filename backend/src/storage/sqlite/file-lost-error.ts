@@ -1,0 +1,8 @@
+/** No complete database is under the name of one that was open before, or it changed while it was being opened. */
+export class FileLostError extends Error {
+  override readonly name = 'FileLostError'
+
+  constructor() {
+    super('the file was removed, replaced or is not complete')
+  }
+}
