@@ -2,6 +2,7 @@ import { identityOf, NO_FILE } from './file-identity.ts'
 import { createFileLock } from './file-lock.ts'
 import { FileLostError } from './file-lost-error.ts'
 import { monitorFile, type FileMonitor } from './file-monitor.ts'
+import { sizeOfFile } from './file-size.ts'
 import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
 import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
 import { checkpointLostLog } from './checkpoint-lost-log.ts'
@@ -50,7 +51,7 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   async function open(lockTimeoutMs: number, mustExist: boolean): Promise<OpenSqlite> {
     if (isSite) await lock.acquire(lockTimeoutMs)
     const { main } = identityOf(file)
-    if (mustExist && !hasCompleteHeader(file)) throw new FileLostError()
+    if (mustExist && !isComplete()) throw new FileLostError()
     connection = await openSqlite(file, BUSY_TIMEOUT_MS, { maxBytes, mustExist })
     try {
       monitor.start()
@@ -61,6 +62,11 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
       close()
       throw error
     }
+  }
+
+  /** On a full disk, the file may lack pages that its log still has. */
+  function isComplete(): boolean {
+    return hasCompleteHeader(file) || (sizeOfFile(`${file}-wal`) ?? 0) > 0
   }
 
   async function openIfIntact(): Promise<boolean> {
