@@ -15,11 +15,7 @@ export function Accordion({ block, level }: BlockProps<'accordion'>) {
   return (
     <section className="accordion block wrap" id={block.sectionId || undefined}>
       <BlockHeader title={block.title} level={level} intro={block.intro}>
-        <Picture
-          picture={block.picture}
-          sizes="(min-width: 60rem) 19rem, 6rem"
-          className="accordion-picture"
-        />
+        <Picture picture={block.picture} sizes="19rem" className="accordion-picture" />
       </BlockHeader>
       <div className="accordion-items">
         {renderList(block.items, (item, index) => (
