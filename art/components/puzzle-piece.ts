@@ -1,6 +1,6 @@
 import { PINK, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { shape, translated, type SvgMarkup } from './svg.ts'
+import { num, shape, translated, type SvgMarkup } from './svg.ts'
 import { textLine } from './text.ts'
 
 /** Its outline: 220 wide without its tab, which points to the left. */
@@ -9,9 +9,18 @@ export const PIECE =
 
 /** Half of the width of its body. */
 export const PIECE_REACH = 110
-/** Parts with an opening in their right edge, at `x`, for the tab of a piece at the height `y`. */
-export function withSocket(x: number, y: number, ...parts: SvgMarkup[]): SvgMarkup {
-  const tab = `M${x + 9} ${y + 27}h-9a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7h9z`
+/** The middle of its tab, from the middle of its edge, and its radius. */
+const TAB = { x: -25.1, y: -7, radius: 30 } as const
+
+/**
+ * Parts with an opening in their right edge, at `x`, around the tab of a piece at the height `y` whose edge is `gap`
+ * away: the same gap all around.
+ */
+export function withSocket(x: number, y: number, gap: number, ...parts: SvgMarkup[]): SvgMarkup {
+  const radius = TAB.radius + gap
+  const [left, middle] = [x + gap + TAB.x - radius, y + TAB.y]
+  const half = `a${radius} ${radius} 0 0 1`
+  const tab = `M${num(left)} ${middle}${half} ${2 * radius} 0${half}-${2 * radius} 0z`
   return (
     `<clipPath id="socket"><path d="M-99-99h999v999H-99z${tab}" clip-rule="evenodd"/></clipPath>` +
     `<g clip-path="url(#socket)">${parts.join('')}</g>`

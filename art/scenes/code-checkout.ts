@@ -33,8 +33,8 @@ function checkout() {
     box(80, 172, 48, 48, CHARCOAL[100], 14) +
     icon('card', 104, 196, 30, CHARCOAL[500], CHARCOAL[100]) +
     textLine('Card', 142, 205, { size: 27, face: 'headline', fill: CHARCOAL[500] }) +
-    box(16, 236, 292, 62, INK, 31) +
-    textLine('Pay', 162, 276, { size: 27, face: 'bold', fill: YELLOW[300], anchor: 'middle' })
+    box(16, 236, 256, 62, INK, 31) +
+    textLine('Pay', 144, 276, { size: 27, face: 'bold', fill: YELLOW[300], anchor: 'middle' })
   )
 }
 

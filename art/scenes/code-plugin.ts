@@ -18,7 +18,7 @@ export const codePlugin = scene(
   'code-plugin',
   beam(440, 218, 240, 150, TEAL[300]),
   beam(240, 378, 400, 34, PINK[500]),
-  withSocket(EDGE, 285, browserWindow(EDGE - 290, 78, 290, 316, '', page(), WHITE)),
+  withSocket(EDGE, 285, GAP, browserWindow(EDGE - 290, 78, 290, 316, '', page(), WHITE)),
   puzzlePiece(EDGE + GAP + PIECE_REACH, 285, 'Plugin'),
   coin(494, 94, 26, 12),
 )

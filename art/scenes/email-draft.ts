@@ -10,7 +10,7 @@ import { scene } from './scene.ts'
 export const emailDraft = scene(
   'email-draft',
   beam(320, 280, 620, 150, PINK[300]),
-  beam(310, 436, 560, 36, TEAL[500]),
+  beam(320, 436, 640, 36, TEAL[500]),
   transformed(
     66,
     62,

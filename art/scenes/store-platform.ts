@@ -10,8 +10,8 @@ import { scene } from './scene.ts'
 /** What a store finds on the platform, without a number: it is shown to investors. */
 export const storePlatform = scene(
   'store-platform',
-  beam(280, 226, 540, 150, TEAL[300]),
-  beam(280, 362, 460, 34, PINK[500]),
+  beam(280, 214, 584, 150, TEAL[300]),
+  beam(280, 326, 584, 34, PINK[500]),
   browserWindow(36, 40, 488, 364, '', tools(), CHARCOAL[50]),
   coin(514, 404, 30, 12),
 )

@@ -88,13 +88,13 @@ export const softwarePartners = page({
       title: 'How to start',
       steps: [
         {
-          title: 'Describe your product',
-          text: 'Say what it does and which merchants use it.',
+          title: 'Email the partner team',
+          text: 'Say what your software does, which merchants use it, and where it fits.',
           picture: illustration('product-described'),
         },
         {
-          title: 'Choose where it connects',
-          text: 'At the point of sale, in the online checkout, or both. Tell us in your email.',
+          title: 'The team replies',
+          text: 'By email, about where it connects: at the point of sale, in the online checkout, or both.',
           picture: illustration('fit-agreed'),
         },
         {
