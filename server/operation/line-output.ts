@@ -7,14 +7,17 @@ interface LineOutput {
 }
 
 const BUSY_MS = 100
+/** A reader that reads nothing must not fill the memory: 16 MB, as characters. */
+const MAX_WAITING = 16 * 1024 * 1024
 /** At exit, a reader that reads nothing is waited for so often: five seconds. */
 const MAX_WAITS_AT_EXIT = 50
 
 /**
- * Writes lines in the background, and the last ones at exit. What cannot be written, e.g. to a full disk, is lost, and
- * the process goes on: pino's own output ends it, or tries for ever at exit.
+ * Writes lines in the background, and the last ones at exit. What cannot be written, e.g. to a full disk, is lost, as are
+ * lines beyond those that may wait for a reader, and the process goes on: pino's own output ends it, or tries for ever at
+ * exit.
  */
-export function createLineOutput(descriptor: number): LineOutput {
+export function createLineOutput(descriptor: number, maxWaiting = MAX_WAITING): LineOutput {
   let waiting = ''
   let isWriting = false
 
@@ -36,7 +39,7 @@ export function createLineOutput(descriptor: number): LineOutput {
   process.once('exit', () => writeAtExit(descriptor, Buffer.from(waiting)))
   return {
     write(line) {
-      waiting += line
+      if (waiting.length + line.length <= maxWaiting) waiting += line
       if (!isWriting) writeWaiting()
     },
   }
