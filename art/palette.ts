@@ -39,12 +39,11 @@ export const WHITE = '#fff'
 export const PAPER = '#fffdfa'
 export const INK = CHARCOAL[900]
 
-/** Tint and beams of the dark scheme, for scenes with a field of their own. */
+/** Tints and beams of the dark scheme, for scenes with a field of their own. */
 export const DARK = {
-  tint: '#242529',
-  pinkBeam: '#6b1038',
-  grayBeam: '#3a3b40',
-  tealBeam: '#0a5148',
+  pink: { tint: '#311b27', beam: '#6b1038' },
+  yellow: { tint: '#2d2819', beam: '#463a16' },
+  teal: { tint: '#172c2c', beam: '#0a5148' },
 } as const
 
 /** One of the four colors with all its steps. */

@@ -26,7 +26,7 @@ export const screenCards = appScreen(
   'screen-cards',
   PINK[100],
   PINK[300],
-  DARK.pinkBeam,
+  DARK.pink,
   linkedCards(),
   bankCard(602, 236, TEAL, '0928', 0.84, 10) + coin(96, 330, 56, -12),
 )
@@ -34,7 +34,7 @@ export const screenPay = appScreen(
   'screen-pay',
   YELLOW[100],
   YELLOW[300],
-  DARK.grayBeam,
+  DARK.yellow,
   contactless(),
   badge('scan', 104, 350, 74, TEAL[600], WHITE) + badge('bluetooth', 616, 200, 74, PINK[600], WHITE),
 )
@@ -42,7 +42,7 @@ export const screenCashback = appScreen(
   'screen-cashback',
   TEAL[100],
   TEAL[300],
-  DARK.tealBeam,
+  DARK.teal,
   largeAmount(),
   coin(616, 186, 64, 12) + coin(104, 372, 52, -12) + coin(120, 176, 28, 12),
 )
@@ -52,7 +52,7 @@ function appScreen(
   name: Illustration,
   ground: string,
   band: string,
-  bandInDark: string,
+  inDark: (typeof DARK)[keyof typeof DARK],
   screen: SvgMarkup,
   around: SvgMarkup,
 ) {
@@ -64,7 +64,7 @@ function appScreen(
       720,
       540,
       40,
-      bySchemes(field(ground, band), field(DARK.tint, bandInDark)),
+      bySchemes(field(ground, band), field(inDark.tint, inDark.beam)),
       phone(screen, { x: 360, y: 361, scale: 1.4 }),
       around,
     ),
