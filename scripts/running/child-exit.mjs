@@ -13,7 +13,8 @@ export function onceExited(child, listener) {
     if (!isDone) listener(exit)
     isDone = true
   }
-  child.once('error', ({ message }) => child.pid === undefined && once({ code: null, error: message }))
+  // Each of them: one without a listener would end this process.
+  child.on('error', ({ message }) => child.pid === undefined && once({ code: null, error: message }))
   child.once('close', (code, signal) => once({ code, signal }))
 }
 

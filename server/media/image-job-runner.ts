@@ -40,9 +40,9 @@ export function createImageJobRunner(
   /** Without memory `fork` throws; without file handles the process it returns cannot be sent anything. */
   function send(job: ImageJob): void {
     try {
-      child ??= start()
-      child.send(job, (error) => {
-        if (error) end()
+      const target = (child ??= start())
+      target.send(job, (error) => {
+        if (error && child === target) end()
       })
     } catch {
       const failed = child

@@ -9,7 +9,7 @@ interface LineOutput {
 const BUSY_MS = 100
 /** A reader that reads nothing must not fill the memory: 16 MB, as characters. */
 const MAX_WAITING = 16 * 1024 * 1024
-/** At exit, a reader that reads nothing is waited for so often: five seconds. */
+/** At exit, a slow reader is waited for so often: five seconds. */
 const MAX_WAITS_AT_EXIT = 50
 
 /**
@@ -20,6 +20,8 @@ const MAX_WAITS_AT_EXIT = 50
 export function createLineOutput(descriptor: number, maxWaiting = MAX_WAITING): LineOutput {
   let waiting = ''
   let isWriting = false
+  /** What a full pipe has refused so far. */
+  let refused: Buffer = Buffer.alloc(0)
 
   function writeWaiting(): void {
     const bytes = Buffer.from(waiting)
@@ -30,13 +32,21 @@ export function createLineOutput(descriptor: number, maxWaiting = MAX_WAITING): 
 
   function writeBytes(bytes: Buffer): void {
     write(descriptor, bytes, (error, written) => {
-      if (isBusy(error)) setTimeout(writeBytes, BUSY_MS, bytes)
+      if (isBusy(error)) tryLater(bytes)
       else if (!error && written < bytes.length) writeBytes(bytes.subarray(written))
       else writeWaiting()
     })
   }
 
-  process.once('exit', () => writeAtExit(descriptor, Buffer.from(waiting)))
+  function tryLater(bytes: Buffer): void {
+    refused = bytes
+    setTimeout(() => {
+      refused = Buffer.alloc(0)
+      writeBytes(bytes)
+    }, BUSY_MS)
+  }
+
+  process.once('exit', () => writeAtExit(descriptor, Buffer.concat([refused, Buffer.from(waiting)])))
   return {
     write(line) {
       if (waiting.length + line.length <= maxWaiting) waiting += line
@@ -51,7 +61,6 @@ function writeAtExit(descriptor: number, bytes: Buffer): void {
   while (rest.length > 0 && waits < MAX_WAITS_AT_EXIT) {
     try {
       rest = rest.subarray(writeSync(descriptor, rest))
-      waits = 0
     } catch (error) {
       if (!isBusy(error)) return
       waits += 1

@@ -1,8 +1,9 @@
-import { copyFileSync, renameSync } from 'node:fs'
+import { closeSync, copyFileSync, openSync, renameSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../../testing/test-settings.ts'
-import { createFileConnection } from './file-connection.ts'
+import { createFileConnection, type FileConnection } from './file-connection.ts'
 
 const connectTo = (file: string) => {
   const connection = createFileConnection({ file, maxBytes: undefined, isSite: false })
@@ -29,3 +30,46 @@ test('T84: a file that must exist is not created', async () => {
   await expect(connection.open(0, true)).rejects.toThrow('was removed, replaced')
   expect(connection.current()).toBeUndefined()
 })
+
+/** A database whose log has rows that its file lacks: another connection keeps the log. */
+async function openWithLog(): Promise<{ file: string; connection: FileConnection; other: DatabaseSync }> {
+  const file = join(temporaryFolder(), 'submissions.sqlite')
+  const connection = connectTo(file)
+  await connection.open(0, false)
+  const other = new DatabaseSync(file)
+  onTestFinished(() => other.close())
+  other.exec('create table example (text)')
+  for (let row = 0; row < 50; row++) other.prepare('insert into example values (?)').run('x'.repeat(1000))
+  connection.close()
+  return { file, connection, other }
+}
+
+test('T84: the log of a file that was replaced while it was being opened is not left to the new one', async () => {
+  const { file, connection } = await openWithLog()
+  copyFileSync(file, `${file}.new`)
+  const opening = connection.open(0, true)
+  renameSync(`${file}.new`, file)
+  await expect(opening).rejects.toThrow('was removed, replaced')
+  expect(statSync(`${file}-wal`).size).toBe(0)
+})
+
+test('T84: an emptied file is not opened, and keeps its log', async () => {
+  const { file, connection } = await openWithLog()
+  const { size } = statSync(`${file}-wal`)
+  truncateSync(file)
+  await expect(connection.open(0, true)).rejects.toThrow('not complete')
+  expect(statSync(`${file}-wal`).size).toBe(size)
+})
+
+test('a file is opened that is shorter than its header says when its log has the rest', async () => {
+  const { file, connection, other } = await openWithLog()
+  const pages = Buffer.alloc(4)
+  pages.writeUInt32BE(Number(other.prepare('pragma page_count').get()?.['page_count']))
+  const descriptor = openSync(file, 'r+')
+  writeSync(descriptor, pages, 0, 4, PAGE_COUNT_OFFSET)
+  closeSync(descriptor)
+  const { database } = await connection.open(0, true)
+  expect(database.prepare('select count(*) as rows from example').get()).toEqual({ rows: 50 })
+})
+
+const PAGE_COUNT_OFFSET = 28

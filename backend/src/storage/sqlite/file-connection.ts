@@ -2,11 +2,12 @@ import { identityOf, NO_FILE } from './file-identity.ts'
 import { createFileLock } from './file-lock.ts'
 import { FileLostError } from './file-lost-error.ts'
 import { monitorFile, type FileMonitor } from './file-monitor.ts'
-import { sizeOfFile } from './file-size.ts'
 import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
+import { logCompletes } from './log-completes.ts'
 import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
 import { checkpointLostLog } from './checkpoint-lost-log.ts'
 import { abandonConnection, releaseConnection } from './release-connection.ts'
+import { closeShared, openShared } from './shared-descriptor.ts'
 
 export interface FileConnectionOptions {
   readonly file: string
@@ -51,7 +52,7 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   async function open(lockTimeoutMs: number, mustExist: boolean): Promise<OpenSqlite> {
     if (isSite) await lock.acquire(lockTimeoutMs)
     const { main } = identityOf(file)
-    if (mustExist && !isComplete()) throw new FileLostError()
+    if (mustExist) assertComplete()
     connection = await openSqlite(file, BUSY_TIMEOUT_MS, { maxBytes, mustExist })
     try {
       monitor.start()
@@ -59,14 +60,18 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
       if (isChanged || !monitor.isInPlace()) throw new FileLostError()
       return connection
     } catch (error) {
-      close()
+      // Nothing of this log may be mistaken for that of the file that is there now.
+      if (monitor.opened) release()
+      else close()
       throw error
     }
   }
 
-  /** On a full disk, the file may lack pages that its log still has. */
-  function isComplete(): boolean {
-    return hasCompleteHeader(file) || (sizeOfFile(`${file}-wal`) ?? 0) > 0
+  /** Throws another error where the system refuses to read the file: it is not lost then. */
+  function assertComplete(): void {
+    if (identityOf(file).main === NO_FILE) throw new FileLostError()
+    closeShared(openShared(file))
+    if (!hasCompleteHeader(file) && !logCompletes(file)) throw new FileLostError()
   }
 
   async function openIfIntact(): Promise<boolean> {

@@ -28,10 +28,11 @@ test('a file without a name is closed once nobody uses it', () => {
   expect(openFile(descriptor)).not.toBe(ino)
 })
 
-/** Its number; another thread may have used the descriptor for another file since. */
+/** Its number, if it has no name; another thread may have used the descriptor for another file since. */
 function openFile(descriptor: number): number | undefined {
   try {
-    return fstatSync(descriptor).ino
+    const { ino, nlink } = fstatSync(descriptor)
+    return nlink === 0 ? ino : undefined
   } catch {
     return undefined
   }
