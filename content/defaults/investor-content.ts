@@ -85,7 +85,9 @@ interface Invitation {
 export function investorInvitation({ request, picture, ...values }: Invitation) {
   return block('call-to-action', {
     ...values,
-    text: `${request} Sending the form does not commit you to anything. ${INVESTMENT_RISK}`,
+    text: `${request} Sending the form does not commit you to anything.
+
+**${INVESTMENT_RISK}**`,
     buttonUrl: '/investors-form',
     picture: describedIllustration(picture),
   })

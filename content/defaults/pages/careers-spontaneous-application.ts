@@ -11,7 +11,8 @@ export const careersSpontaneousApplication = page({
     block('hero', {
       category: 'Careers',
       title: 'Send us your application',
-      description: 'Apply for an open position, or tell us what you would like to do at Beam Wallet.',
+      description:
+        'Apply for [an open position](/careers#positions), or tell us what you would like to do at Beam Wallet.',
       backgroundColor: 'Pink',
       picture: describedIllustration('application-letter'),
       imagePosition: 'right',

@@ -20,7 +20,7 @@ export const lsInstForm = page({
     }),
     block('form', {
       formName: 'installation',
-      checklistTitle: 'What you need, and why',
+      checklistTitle: 'What you need',
       checklist: `- Your company’s VAT number
         - An IBAN in your company’s name
         - Your cashback: ${FACTS.storeCashback}`,

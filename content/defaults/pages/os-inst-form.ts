@@ -20,7 +20,7 @@ export const osInstForm = page({
     }),
     block('form', {
       formName: 'os-installation',
-      checklistTitle: 'What you need, and why',
+      checklistTitle: 'What you need',
       checklist: `- Your company’s VAT ID
         - IBAN, SWIFT, and bank name
         - Your cashback: ${FACTS.onlineCashback}`,

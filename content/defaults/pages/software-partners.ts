@@ -99,14 +99,14 @@ export const softwarePartners = page({
         },
         {
           title: 'Your merchants join',
-          text: `Once it is connected, they buy a pack and join ${FACTS.stores} stores on the network.`,
+          text: `Once it is connected, they can join ${FACTS.stores} stores on the network.`,
           picture: illustration('shop-open'),
         },
       ],
     }),
     block('call-to-action', {
       title: 'Tell us about your software',
-      text: 'A short email to the partner team is enough to start.',
+      text: `A short email to [${ADDRESSES.partnersMailbox}](${EMAIL}) is enough to start.`,
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
       secondButtonText: 'Other partnerships',
