@@ -43,7 +43,7 @@ test('T84: when the database of a running site is removed, it raises an alarm an
   expect(rejected.map((response) => response?.status)).toEqual([503, 503, 503, 503])
   for (const response of rejected) expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
-  expect((await fetch(`${site.url}/contacts`)).status).toBe(200)
+  await expectPage(site)
   await expect.poll(() => site.output(), WITHIN).toContain('"event":"storage-file-rescued"')
   expect(site.output().match(/"event":"storage-file-lost"/gu)).toHaveLength(1)
   const copy = (await readdir(site.dataFolder)).find((name) => name.includes('.rescued-'))!
@@ -69,7 +69,7 @@ test('T84: when the write-ahead log of a running site is emptied, it accepts no 
   const rejected = await Promise.all(postToEveryEntryPoint(site.url))
   expect(rejected.map((response) => response?.status)).toEqual([503, 503, 503, 503])
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
-  expect((await fetch(`${site.url}/contacts`)).status).toBe(200)
+  await expectPage(site)
   await expect.poll(() => site.output(), WITHIN).toContain('"event":"storage-file-rescued"')
   expect(site.output().match(/"event":"storage-file-lost"/gu)).toHaveLength(1)
   const names = await readdir(site.dataFolder)
@@ -87,7 +87,7 @@ test('T59: while another program locks the database, every entry point answers 5
   const rejected = await Promise.all(postToEveryEntryPoint(site.url))
   expect(rejected.map((response) => response?.status)).toEqual([503, 503, 503, 503])
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
-  expect((await fetch(`${site.url}/contacts`)).status).toBe(200)
+  await expectPage(site)
   other.exec('rollback')
   other.close()
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, WITHIN).toBe(200)
@@ -106,3 +106,8 @@ test('T89: a second site on the same data exits with one line, until the first o
   const next = await startTestSite(environment)
   expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
 })
+
+/** A page that is rendered; without CPU time, a site may say first that it is overloaded. */
+async function expectPage({ url }: { readonly url: string }): Promise<void> {
+  await expect.poll(async () => (await fetch(`${url}/contacts`)).status, WITHIN).toBe(200)
+}
