@@ -191,11 +191,11 @@ async function loadEveryImage(page: Page): Promise<void> {
   await expect.poll(unloaded).toEqual([])
 }
 
-/** Images outside their block or the window, or squeezed. That of a form is not shown on phones. */
+/** Images outside their block or the window, or squeezed. Those of a form and of questions are not shown on phones. */
 function misplacedImages(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(
-      (image) => image.checkVisibility() || !image.matches('.form-picture'),
+      (image) => image.checkVisibility() || !image.matches('.form-picture, .accordion-picture'),
     )
     return shown.flatMap((image) => {
       const box = image.getBoundingClientRect()
