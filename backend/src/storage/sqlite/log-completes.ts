@@ -1,11 +1,14 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync } from 'node:fs'
+import { readDatabaseHeader } from './database-header.ts'
+import {
+  FRAME_HEADER_BYTES,
+  FRAME_SALT_OFFSET_BYTES,
+  LOG_HEADER_BYTES,
+  LOG_SALT_OFFSET_BYTES,
+  SALT_BYTES,
+} from './log-format.ts'
+import { readBytes } from './read-bytes.ts'
 import { closeShared, openShared } from './shared-descriptor.ts'
-
-const MAGIC = 'SQLite format 3\0'
-/** https://sqlite.org/fileformat.html, in bytes. */
-const HEADER_BYTES = 100
-const LOG_HEADER_BYTES = 32
-const FRAME_HEADER_BYTES = 24
 
 /**
  * Whether the write-ahead log has every page that the database's file lacks according to its header, as after a
@@ -15,11 +18,13 @@ export function logCompletes(file: string): boolean {
   try {
     const main = openShared(file)
     try {
-      const header = readBytes(main, HEADER_BYTES, 0)
-      if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return false
-      const lacking = lackingPages(header, fstatSync(main).size)
-      for (const page of pagesInLog(file, pageBytesOf(header))) lacking.delete(page)
-      return lacking.size === 0
+      const header = readDatabaseHeader(main)
+      if (!header) return false
+      const { pageBytes, pages } = header
+      const logged = pagesInLog(file, pageBytes)
+      for (let page = Math.floor(fstatSync(main).size / pageBytes) + 1; page <= pages; page++)
+        if (!logged.has(page)) return false
+      return true
     } finally {
       closeShared(main)
     }
@@ -28,37 +33,20 @@ export function logCompletes(file: string): boolean {
   }
 }
 
-function lackingPages(header: Buffer, fileBytes: number): Set<number> {
-  const pages = header.readUInt32BE(28)
-  const lacking = new Set<number>()
-  for (let page = Math.floor(fileBytes / pageBytesOf(header)) + 1; page <= pages; page++) lacking.add(page)
-  return lacking
-}
-
 /** Of the frames that belong to the log as it is: those of an earlier one have another salt. */
-function pagesInLog(file: string, pageBytes: number): number[] {
+function pagesInLog(file: string, pageBytes: number): ReadonlySet<number> {
   const log = openSync(`${file}-wal`, 'r')
   try {
-    const salt = readBytes(log, LOG_HEADER_BYTES, 0).subarray(16, 24)
-    const pages: number[] = []
-    for (let at = LOG_HEADER_BYTES; ; at += FRAME_HEADER_BYTES + pageBytes) {
+    const salt = readBytes(log, SALT_BYTES, LOG_SALT_OFFSET_BYTES)
+    const { size } = fstatSync(log)
+    const pages = new Set<number>()
+    for (let at = LOG_HEADER_BYTES; at < size; at += FRAME_HEADER_BYTES + pageBytes) {
       const frame = readBytes(log, FRAME_HEADER_BYTES, at)
-      if (frame.length < FRAME_HEADER_BYTES || !frame.subarray(8, 16).equals(salt)) return pages
-      pages.push(frame.readUInt32BE(0))
+      if (!frame.subarray(FRAME_SALT_OFFSET_BYTES, FRAME_SALT_OFFSET_BYTES + SALT_BYTES).equals(salt)) break
+      pages.add(frame.readUInt32BE(0))
     }
+    return pages
   } finally {
     closeSync(log)
   }
-}
-
-/** A page size of 1 means 65,536 bytes. */
-function pageBytesOf(header: Buffer): number {
-  const pageBytes = header.readUInt16BE(16)
-  return pageBytes === 1 ? 65_536 : pageBytes
-}
-
-/** Fewer at the end of the file. */
-function readBytes(descriptor: number, count: number, position: number): Buffer {
-  const bytes = Buffer.alloc(count)
-  return bytes.subarray(0, readSync(descriptor, bytes, 0, count, position))
 }

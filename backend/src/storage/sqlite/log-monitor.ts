@@ -1,4 +1,12 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync } from 'node:fs'
+import {
+  FRAME_HEADER_BYTES,
+  FRAME_SALT_OFFSET_BYTES,
+  LOG_HEADER_BYTES,
+  LOG_SALT_OFFSET_BYTES,
+  SALT_BYTES,
+} from './log-format.ts'
+import { readBytes } from './read-bytes.ts'
 import { closeShared, openShared } from './shared-descriptor.ts'
 
 /** Checks that the write-ahead log still contains every frame that SQLite's index of it lists. */
@@ -10,13 +18,8 @@ export interface LogMonitor {
   close(): void
 }
 
-/** https://sqlite.org/walformat.html, in bytes. */
+/** https://sqlite.org/walformat.html */
 const INDEX_HEADER_BYTES = 48
-const LOG_HEADER_BYTES = 32
-const FRAME_HEADER_BYTES = 24
-const LOG_SALT_OFFSET_BYTES = 16
-const FRAME_SALT_OFFSET_BYTES = 8
-const SALT_BYTES = 8
 const ATTEMPTS = 5
 
 /**
@@ -103,10 +106,4 @@ function endOf(header: IndexHeader): number {
 /** Where a frame begins; the first is number 1. */
 function frameAt({ pageBytes }: IndexHeader, frame: number): number {
   return LOG_HEADER_BYTES + (frame - 1) * (FRAME_HEADER_BYTES + pageBytes)
-}
-
-function readBytes(descriptor: number, count: number, position: number): Buffer {
-  const bytes = Buffer.alloc(count)
-  readSync(descriptor, bytes, 0, count, position)
-  return bytes
 }
