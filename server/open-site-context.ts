@@ -2,11 +2,7 @@ import { createBackend, type Backend } from '../backend/src/create-backend.ts'
 import type { Website, WebsiteDependencies } from '../website/app/website.ts'
 import { openCdn, type Cdn } from './cdn/open-cdn.ts'
 import type { Middleware } from './connections/create-http-server.ts'
-import {
-  type ChangeChannel,
-  createLocalChannel,
-  createPostgresChannel,
-} from './content-changes/change-channel.ts'
+import { type ChangeChannel, createLocalChannel } from './content-changes/change-channel.ts'
 import { type OpenedMedia, openMedia } from './media/open-media.ts'
 import { createLoadLimiter, type LoadLimiter } from './operation/load-limiter.ts'
 import type { Log } from './operation/log.ts'
@@ -95,7 +91,7 @@ export async function openSiteContext(
     onContentChange: invalidatePages,
   })
   late.website = opened.website
-  const channel = openChannel(settings, log, (tags) => {
+  const channel = await openChannel(settings, log, (tags) => {
     const documentTags = opened.website.contentChanged(tags)
     if (documentTags.length > 0) invalidatePages(documentTags)
   })
@@ -113,12 +109,12 @@ async function closeAll(context: Omit<SiteContext, 'close'>): Promise<void> {
   await context.backend.close()
 }
 
-function openChannel(
+async function openChannel(
   { backend }: Settings,
   log: Log,
   onChange: (tags: readonly string[]) => void,
-): ChangeChannel {
-  return backend.databaseUrl === undefined
-    ? createLocalChannel(onChange)
-    : createPostgresChannel(backend.databaseUrl, onChange, log)
+): Promise<ChangeChannel> {
+  if (backend.databaseUrl === undefined) return createLocalChannel(onChange)
+  const { createPostgresChannel } = await import('./content-changes/postgres-channel.ts')
+  return createPostgresChannel(backend.databaseUrl, onChange, log)
 }

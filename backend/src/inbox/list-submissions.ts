@@ -1,4 +1,4 @@
-import { COUNTED_UP_TO } from '../storage/commands/inbox.ts'
+import { COUNTED_UP_TO } from '../storage/counted-up-to.ts'
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import { auditListing } from './audit-listing.ts'
 import { formsWithPermission, type Actor } from './actor.ts'

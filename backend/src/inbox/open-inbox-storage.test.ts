@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import { createTestLog } from '../../testing/test-log.ts'
 import { testSettings } from '../../testing/test-settings.ts'
-import { READ_COMMANDS } from '../storage/commands.ts'
-import { SQLITE_COMMANDS } from '../storage/sqlite/sqlite-commands.ts'
-import type { CommandName, Storage } from '../storage/storage.ts'
+import { COMMAND_NAMES, READ_COMMANDS } from '../storage/command-kinds.ts'
+import type { Storage } from '../storage/storage.ts'
 import { openInboxStorage } from './open-inbox-storage.ts'
 
-const COMMANDS = Object.keys(SQLITE_COMMANDS) as CommandName[]
 const LIFECYCLE = ['ready', 'checkpointAndVacuum', 'status', 'close'] as const
 
 /** A storage in which everything answers with its name. */
 function storageCalled(name: string): Storage {
-  const calls = [...COMMANDS, ...LIFECYCLE].map((call) => [call, async () => name])
+  const calls = [...COMMAND_NAMES, ...LIFECYCLE].map((call) => [call, async () => name])
   return Object.fromEntries(calls) as unknown as Storage
 }
 
@@ -34,7 +32,7 @@ test('with SQLite staff read through a worker of their own, and write with the s
   const { storage, users } = await openedWith(undefined)
   expect(users).toEqual(['reader'])
   const calls = storage as unknown as Record<string, () => Promise<string>>
-  for (const name of COMMANDS)
+  for (const name of COMMAND_NAMES)
     expect([name, await calls[name]!()]).toEqual([name, READ_COMMANDS.has(name) ? 'reader' : 'site'])
   for (const name of LIFECYCLE)
     expect([name, await calls[name]!()]).toEqual([name, name === 'close' ? 'reader' : 'site'])

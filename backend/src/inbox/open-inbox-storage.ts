@@ -1,6 +1,6 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { BackendSettings } from '../settings.ts'
-import { READ_COMMANDS } from '../storage/commands.ts'
+import { READ_COMMANDS } from '../storage/command-kinds.ts'
 import type { OpenStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 

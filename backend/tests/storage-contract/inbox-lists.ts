@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { COUNTED_UP_TO, type InboxFilter, type InboxPage } from '../../src/storage/commands/inbox.ts'
+import type { InboxFilter, InboxPage } from '../../src/storage/commands/inbox.ts'
+import { COUNTED_UP_TO } from '../../src/storage/counted-up-to.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { SUBMISSION_STATUSES } from '../../src/storage/tables.ts'
 import { DAY_MS, exampleSubmission, NOW } from './example-submission.ts'

@@ -5,7 +5,7 @@ import { HAS_PGBOUNCER, startPgbouncer } from '../../../backend/testing/start-pg
 import { startPostgres, type TestPostgres } from '../../../backend/testing/start-postgres.ts'
 import { TEST_KEY } from '../../../backend/testing/test-settings.ts'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
-import { createPostgresChannel } from '../../content-changes/change-channel.ts'
+import { createPostgresChannel } from '../../content-changes/postgres-channel.ts'
 import { expectStoredOnce } from '../../testing/expect-stored-once.ts'
 import { silentLog } from '../../testing/fakes.ts'
 import { startBuiltSite } from '../../testing/start-built-site.ts'

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { COUNTED_UP_TO } from '../counted-up-to.ts'
 import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus, type Tables } from '../tables.ts'
 import { asStored, type StoredSubmission } from './submissions.ts'
 
@@ -122,9 +123,6 @@ export async function countMatching(
   )
   return Number(rows[0]?.count)
 }
-
-/** Counting stops here: nobody needs to know more, and counting everything would cost more with every submission. */
-export const COUNTED_UP_TO = 1_000
 
 /** Each is at most one more than `COUNTED_UP_TO`. */
 interface InboxCounts {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { BackendLog } from '../../backend-log.ts'
 import { withTimeout } from '../../../../environment/with-timeout.ts'
-import { READ_COMMANDS, SINGLE_STATEMENT_WRITES } from '../commands.ts'
+import { COMMAND_NAMES, READ_COMMANDS, SINGLE_STATEMENT_WRITES } from '../command-kinds.ts'
 import type { NewSubmission } from '../commands/accept-submission.ts'
 import { StorageUnavailableError, type CommandName, type Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
@@ -56,10 +56,7 @@ export async function createPostgresStorage({ url, log }: PostgresStorageDepende
   }
 
   const calls = Object.fromEntries(
-    (Object.keys(POSTGRES_COMMANDS) as CommandName[]).map((name) => [
-      name,
-      (input: unknown) => run(name, input),
-    ]),
+    COMMAND_NAMES.map((name) => [name, (input: unknown) => run(name, input)]),
   ) as unknown as Storage
   return {
     ...calls,

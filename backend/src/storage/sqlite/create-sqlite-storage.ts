@@ -1,6 +1,6 @@
 import type { BackendLog } from '../../backend-log.ts'
-import type { CommandName, Storage } from '../storage.ts'
-import { SQLITE_COMMANDS } from './sqlite-commands.ts'
+import { COMMAND_NAMES } from '../command-kinds.ts'
+import type { Storage } from '../storage.ts'
 import { startStorageWorker } from './start-storage-worker.ts'
 import { startWorker, type StartWorker } from './worker-connection.ts'
 
@@ -46,10 +46,7 @@ export async function createSqliteStorage({
     start,
   )
   const calls = Object.fromEntries(
-    (Object.keys(SQLITE_COMMANDS) as CommandName[]).map((name) => [
-      name,
-      (input: unknown) => worker.run({ name, input }),
-    ]),
+    COMMAND_NAMES.map((name) => [name, (input: unknown) => worker.run({ name, input })]),
   ) as unknown as Storage
   return {
     ...calls,

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
-import { READ_COMMANDS } from '../commands.ts'
+import { READ_COMMANDS } from '../command-kinds.ts'
 import type { CommandName } from '../storage.ts'
 import type { Tables } from '../tables.ts'
 import { SQLITE_COMMANDS } from './sqlite-commands.ts'

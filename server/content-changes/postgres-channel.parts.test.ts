@@ -1,7 +1,8 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../backend/testing/start-postgres.ts'
-import { type ChangeChannel, createPostgresChannel } from './change-channel.ts'
+import type { ChangeChannel } from './change-channel.ts'
+import { createPostgresChannel } from './postgres-channel.ts'
 import { silentLog } from '../testing/fakes.ts'
 
 let postgres: TestPostgres

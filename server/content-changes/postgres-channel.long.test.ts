@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../backend/testing/start-postgres.ts'
 import { silentLog } from '../testing/fakes.ts'
 import { startTcpRelay } from '../testing/start-tcp-relay.ts'
-import { createPostgresChannel } from './change-channel.ts'
+import { createPostgresChannel } from './postgres-channel.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
