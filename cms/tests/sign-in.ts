@@ -1,3 +1,4 @@
+import { OWN_CONNECTION } from './own-connection.ts'
 import { ADMINISTRATOR } from './start-for-test.ts'
 
 export interface Document {
@@ -54,7 +55,7 @@ export async function signIn(url: string, who = ADMINISTRATOR): Promise<Editor> 
     fetch: (method, address, headers, body) =>
       fetch(url + address, {
         method,
-        headers: { ...headers, authorization: `Bearer ${token}` },
+        headers: { ...OWN_CONNECTION, ...headers, authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(60_000),
         ...(body !== undefined && { body }),
       }),
@@ -100,6 +101,7 @@ async function send(
 ): Promise<ApiResponse> {
   const isForm = body instanceof FormData
   const headers: RequestHeaders = {
+    ...OWN_CONNECTION,
     'x-draft-version': '*',
     ...furtherHeaders,
     ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -7,6 +7,7 @@ import {
   contentServiceIsBuilt,
   startContentService,
 } from '../../scripts/start-content-service.mjs'
+import { OWN_CONNECTION } from './own-connection.ts'
 import { testDatabaseUrl } from './test-database.ts'
 
 export const ADMINISTRATOR = { email: 'editor@example.com', password: 'Only-4-tests' }
@@ -80,7 +81,7 @@ export async function startForTest(
   return { url: service.url, dataFolder, lines, stop: service.stop, get }
 
   async function get(address: string, token?: string) {
-    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    const headers = { ...OWN_CONNECTION, ...(token && { authorization: `Bearer ${token}` }) }
     const response = await fetch(service.url + address, { headers, signal: AbortSignal.timeout(60_000) })
     const text = await response.text()
     return { status: response.status, text, body: parseJson(text) }

@@ -8,6 +8,7 @@ import { MENU_TEXT_PATCHES } from './menu-text-patches'
 import { MENU_WIDTH_PATCHES } from './menu-width-patches'
 import { NOTIFICATION_PATCHES } from './notification-patches'
 import type { PanelPatch } from './panel-patch'
+import { PERMISSION_PATCHES } from './permission-patches'
 import { PUBLISH_CHECK_PATCHES } from './publish-check-patches'
 import { PUBLISH_SEVERAL_PATCHES } from './publish-several-patches'
 import { RICH_TEXT_PATCHES } from './rich-text-patches'
@@ -24,6 +25,7 @@ export const PANEL_PATCHES: readonly PanelPatch[] = [
   ...MENU_TEXT_PATCHES,
   ...MENU_WIDTH_PATCHES,
   ...NOTIFICATION_PATCHES,
+  ...PERMISSION_PATCHES,
   ...PUBLISH_CHECK_PATCHES,
   ...PUBLISH_SEVERAL_PATCHES,
   ...RICH_TEXT_PATCHES,
