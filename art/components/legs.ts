@@ -13,6 +13,22 @@ export function seatedLegs(hue: Hue, x: number, foot: number, scale: number, hei
   return transformed(x, foot, scale, 0, legs(hue, -height / scale))
 }
 
+/**
+ * From the side, in the coordinates of `person()`: the hip and the thigh lie on a seat, 55 above the origin, as far as
+ * the knee; the shin comes down to the foot on the ground, 25 below. The other leg is `forward`.
+ */
+export function legOnSeat(fill: string, shoe: string, forward: number): SvgMarkup {
+  const knee = 86 + forward / 2
+  const heel = 66 + forward
+  return (
+    shape(`M${heel} 25v-12h34c12 0 18 5 18 12z`, shoe) +
+    shape(
+      `M-50-82C-34-96-10-99 20-99H${knee}a20 20 0 0 1 20 20L${heel + 34} 14h-30L${knee - 18}-55H-32a18 18 0 0 1-18-18z`,
+      fill,
+    )
+  )
+}
+
 /** Light, to contrast with every background. */
 function trousers(hue: Hue): string {
   return hue === YELLOW ? YELLOW[600] : hue[300]

@@ -21,6 +21,7 @@ export const shopCounter = scene(
     {
       skin: SKIN.light,
       hue: YELLOW,
+      coat: [WHITE, CHARCOAL[100]],
       hair: 'bun',
       wears: 'apron',
       left: [-84, -112],

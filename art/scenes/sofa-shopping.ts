@@ -2,6 +2,7 @@ import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { flyingCoin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
+import { legOnSeat } from '../components/legs.ts'
 import { panel } from '../components/panel.ts'
 import { person, SKIN } from '../components/person.ts'
 import { plant } from '../components/plant.ts'
@@ -21,14 +22,14 @@ export const sofaShopping = scene(
   lamp(),
   sofa(),
   plant(590, 524, 0.96, YELLOW[500]),
-  onSeat(leg(PINK[500], CHARCOAL[600], 32)),
+  onSeat(legOnSeat(PINK[500], CHARCOAL[600], 32)),
   person(
     { skin: SKIN.brown, hue: PINK, hair: 'long', left: [22, -112], right: [66, -112], legs: false },
     SEAT.x,
     SEAT.y,
     SEAT.scale,
   ),
-  onSeat(leg(PINK[300], CHARCOAL[500], 0), laptop()),
+  onSeat(legOnSeat(PINK[300], CHARCOAL[500], 0), laptop()),
   panel(372, 30, 246, 134, bought()),
   animateReturn([88, -29], flyingCoin(442, 236, 32, 0.75, 14)),
 )
@@ -56,19 +57,6 @@ function sofa() {
 /** In the coordinates of the person, whose hips are on the seat. */
 function onSeat(...parts: string[]) {
   return transformed(SEAT.x, SEAT.y, SEAT.scale, 0, ...parts)
-}
-
-/** The hip and the thigh lie on the seat, as far as the knee; the shin comes down to the foot on the ground. */
-function leg(trousers: string, shoe: string, forward: number) {
-  const knee = 86 + forward / 2
-  const heel = 66 + forward
-  return (
-    shape(`M${heel} 25v-12h34c12 0 18 5 18 12z`, shoe) +
-    shape(
-      `M-50-82C-34-96-10-99 20-99H${knee}a20 20 0 0 1 20 20L${heel + 34} 14h-30L${knee - 18}-55H-32a18 18 0 0 1-18-18z`,
-      trousers,
-    )
-  )
 }
 
 /** From its side: the keyboard on the thighs, the screen above the knee. */
