@@ -9,6 +9,7 @@ import {
 } from './application-email.ts'
 import { applicationLetter } from './application-letter.ts'
 import { areaFeedback } from './area-feedback.ts'
+import { areaReviewed } from './area-reviewed.ts'
 import { askAnything } from './ask-anything.ts'
 import { bankBuilding } from './bank-building.ts'
 import { bankPartnership } from './bank-partnership.ts'
@@ -35,6 +36,7 @@ import { fieldTest } from './field-test.ts'
 import { firstPayment } from './first-payment.ts'
 import { fitAgreed } from './fit-agreed.ts'
 import { findShops } from './find-shops.ts'
+import { formPaused } from './form-paused.ts'
 import { formSent } from './form-sent.ts'
 import { growthChart } from './growth-chart.ts'
 import { helpBook } from './help-book.ts'
@@ -77,9 +79,11 @@ import { onlineCheckout } from './online-checkout.ts'
 import { onlineCode } from './online-code.ts'
 import { onlinePack } from './online-pack.ts'
 import { onlineShop } from './online-shop.ts'
+import { openPositions } from './open-positions.ts'
 import { packChoice } from './pack-choice.ts'
 import { parcelCoin } from './parcel-coin.ts'
 import { partnerNetwork } from './partner-network.ts'
+import { partnerRequest } from './partner-request.ts'
 import { partnerVisit } from './partner-visit.ts'
 import { partnersHandshake } from './partners-handshake.ts'
 import { payBluetooth } from './pay-bluetooth.ts'
@@ -100,6 +104,8 @@ import { privacyShield } from './privacy-shield.ts'
 import { rankingPodium } from './ranking-podium.ts'
 import { reading } from './reading.ts'
 import { regulars } from './regulars.ts'
+import { roleDiscussed } from './role-discussed.ts'
+import { roleQuestion } from './role-question.ts'
 import { salesAssistant } from './sales-assistant.ts'
 import { savingsJar } from './savings-jar.ts'
 import { sealComplaints } from './seal-complaints.ts'
@@ -158,6 +164,7 @@ import { replyReceived } from './reply-received.ts'
 import { risksRead } from './risks-read.ts'
 import { shopperAndStore } from './shopper-and-store.ts'
 import { technologyForm } from './technology-form.ts'
+import { workInUse } from './work-in-use.ts'
 import type { Scene } from './scene.ts'
 
 /** All scenes; a test compares this list with content/model/illustrations.ts. */
@@ -206,6 +213,8 @@ export const ALL_SCENES: readonly Scene[] = [
   askAnything,
   reading,
   emptyChair,
+  openPositions,
+  workInUse,
   ideaBoard,
   ideaSketch,
   ideaEmail,
@@ -291,6 +300,7 @@ export const ALL_SCENES: readonly Scene[] = [
   shopOpen,
   newPartner,
   formSent,
+  formPaused,
   detailsChecked,
   dateArranged,
   terminalInstalled,
@@ -298,6 +308,10 @@ export const ALL_SCENES: readonly Scene[] = [
   pluginAdded,
   cvRead,
   nextTalk,
+  partnerRequest,
+  areaReviewed,
+  roleDiscussed,
+  roleQuestion,
   paymentPath,
   searchShoppers,
   searchMerchants,

@@ -1,45 +1,47 @@
-import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { mark } from '../brand/mark.ts'
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
-import { cardWallet } from '../components/card-wallet.ts'
-import { coin } from '../components/coin.ts'
-import { groundShadow } from '../components/shadow.ts'
-import { box, shape, transformed, translated } from '../components/svg.ts'
 import { browserWindow } from '../components/browser-window.ts'
+import { cardWallet } from '../components/card-wallet.ts'
+import { flyingCoin } from '../components/coin.ts'
+import { badge, icon } from '../components/icon.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, transformed } from '../components/svg.ts'
+import { terminal } from '../components/terminal.ts'
 import { textLine } from '../components/text.ts'
-import { scene } from './scene.ts'
+import { animateReturn, scene } from './scene.ts'
 
-/** A book in an online store’s cart, and the wallet that pays for it. */
+/** One wallet, with which a terminal in a store and an online store have been paid. */
 export const onlineCheckout = scene(
   'online-checkout',
-  beam(330, 280, 600, 150, TEAL[300]),
-  browserWindow(24, 10, 560, 440, '', cart()),
-  groundShadow(526, 520, 200),
-  cardWallet(526, 450, 0.5),
-  coin(44, 456, 34, -14),
+  beam(320, 226, 620, 170, TEAL[500]),
+  beam(320, 392, 600, 36, PINK[500]),
+  groundShadow(330, 532, 260),
+  terminal(icon('check', 68, 52, 92, TEAL[600]), 128, 182, 0.92, -6),
+  browserWindow(254, 40, 356, 236, '', order()),
+  cardWallet(330, 446, 0.64),
+  label('In stores', 36, 350, 168),
+  label('Online', 440, 302, 134),
+  animateReturn([-60, 40], flyingCoin(538, 424, 34, 0.75, 14)),
 )
 
-function cart() {
+function order() {
   return (
-    textLine('Your cart', 30, 56, { size: 40, face: 'headline', fill: INK }) +
-    box(30, 76, 162, 186, YELLOW[100], 22) +
-    transformed(111, 169, 1.14, 0, translated(-97, -156, novel())) +
-    textLine('A novel', 216, 108, { size: 32, face: 'bold', fill: INK }) +
-    textLine('24.00 €', 216, 170, { size: 54, face: 'headline', fill: INK }) +
-    box(216, 194, 190, 52, TEAL[100], 26) +
-    textLine('+3.60 € back', 311, 229, { size: 28, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
-    box(30, 282, 352, 62, INK, 31) +
-    mark(48, 297, 32, PINK[500], YELLOW[500]) +
-    textLine('Pay with Beam Wallet', 89, 323, { size: 27, face: 'bold', fill: WHITE })
+    box(24, 24, 106, 144, YELLOW[100], 20) +
+    icon('book', 77, 96, 76, PINK[600]) +
+    textLine('24.00 €', 152, 72, { size: 46, face: 'headline', fill: INK }) +
+    box(152, 94, 158, 58, TEAL[100], 29) +
+    badge('check', 182, 123, 20, TEAL[600], WHITE) +
+    textLine('Paid', 214, 133, { size: 30, face: 'bold', fill: TEAL[700] })
   )
 }
 
-function novel() {
-  return (
-    `<g transform="rotate(-8 97 156)">` +
-    shape('M58 96h70a8 8 0 0 1 8 8v106H64a10 10 0 0 1-10-10V100a4 4 0 0 1 4-4z', PINK[600]) +
-    shape('M54 200a10 10 0 0 1 10-10h72v14H64a6 6 0 0 0-4 6z', WHITE) +
-    beam(98, 138, 84, 18, YELLOW[500]) +
-    '</g>'
+function label(text: string, x: number, y: number, width: number) {
+  return transformed(
+    x,
+    y,
+    1,
+    0,
+    box(0, 0, width, 54, CHARCOAL[50], 27),
+    textLine(text, width / 2, 36, { size: 28, face: 'bold', fill: INK, anchor: 'middle' }),
   )
 }

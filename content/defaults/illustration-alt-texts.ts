@@ -18,7 +18,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'terminal-receipt': 'A terminal saying “Paid”, with its receipt and a coin coming back',
   'coins-returning': 'Coins traveling from a terminal back into a wallet',
   'online-checkout':
-    'An online store’s cart with a button to pay with Beam Wallet, and a wallet with bank cards beside it',
+    'One wallet with bank cards, below a store’s terminal and an online store that it has paid',
   'online-code': 'A code on a phone, and the same code typed into an online store',
   'online-shop': 'A florist’s online store with an awning, and a person carrying its parcels',
   'secure-payment': 'A payment confirmed with a code, beside a padlock',
@@ -63,6 +63,8 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   team: 'Five people standing together, with a coin above them',
   'empty-chair': 'A desk with a laptop and an empty chair, waiting for someone',
   'career-path': 'A person at the foot of some steps, and another at the top with a flag',
+  'open-positions': 'A board with the cards of open positions, and a person taking one of them',
+  'work-in-use': 'A designer at a desk, and a shopper whose phone shows the screen that is on the designer’s',
   'application-letter': 'A CV with a portrait, clipped to a letter',
   'search-page': 'A page of search results, and a magnifying glass that shows the Beam Wallet mark',
   'search-shoppers': 'A shopper with a map of stores on a phone, and the café that it leads to',

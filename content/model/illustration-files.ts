@@ -74,6 +74,7 @@ export const OTHER_ILLUSTRATIONS = {
   'shop-open': TILE,
   'new-partner': TILE,
   'form-sent': TILE,
+  'form-paused': TILE,
   'details-checked': TILE,
   'date-arranged': TILE,
   'terminal-installed': TILE,
@@ -81,6 +82,10 @@ export const OTHER_ILLUSTRATIONS = {
   'plugin-added': TILE,
   'cv-read': TILE,
   'next-talk': TILE,
+  'partner-request': TILE,
+  'area-reviewed': TILE,
+  'role-discussed': TILE,
+  'role-question': TILE,
   'payment-path': WIDE,
   'search-shoppers': WIDE,
   'search-merchants': WIDE,
@@ -127,6 +132,7 @@ export const ILLUSTRATION_SETS = {
   help: ['help-book', 'help-question', 'help-tools'],
   steps: [
     'form-sent',
+    'form-paused',
     'details-checked',
     'date-arranged',
     'terminal-installed',
@@ -135,6 +141,7 @@ export const ILLUSTRATION_SETS = {
     'cv-read',
     'next-talk',
   ],
+  partner: ['partner-request', 'area-reviewed', 'role-discussed', 'role-question'],
   values: ['strategy', 'vision', 'philosophy', 'mission'],
 } as const satisfies Readonly<Record<string, readonly Illustration[]>>
 

@@ -44,6 +44,8 @@ export const STANDARD_SIZE_ILLUSTRATIONS = [
   'ask-anything',
   'reading',
   'empty-chair',
+  'open-positions',
+  'work-in-use',
   'idea-board',
   'idea-sketch',
   'idea-email',

@@ -1,4 +1,5 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { FACTS } from '../facts.ts'
 
 export const careersSpontaneousApplication = page({
   slug: 'careers/spontaneous-application',
@@ -19,7 +20,7 @@ export const careersSpontaneousApplication = page({
     }),
     block('form', { formName: 'apply' }),
     block('steps', {
-      title: 'After you send it',
+      title: 'What happens after you apply',
       steps: [
         {
           title: 'We receive it',
@@ -32,18 +33,33 @@ export const careersSpontaneousApplication = page({
           picture: illustration('cv-read'),
         },
         {
-          title: 'If there is a match',
-          text: 'You hear from us about the next step.',
+          title: 'If a position fits',
+          text: 'We contact you about the next step.',
           picture: illustration('next-talk'),
         },
       ],
+    }),
+    block('section', {
+      cardLabel: 'Why apply',
+      title: `Your work reaches ${FACTS.stores} stores`,
+      description: `The app has ${FACTS.downloads} downloads. What you would work on, by area:
+
+        - **Design**: the app, this website, and what stores display
+        - **Marketing**: how shoppers and stores find Beam Wallet
+        - **Business Development**: stores, banks, and partners
+        - **Software Development**: the app, its services, and plugins`,
+      actionText: 'See how we work',
+      actionLink: '/careers',
+      picture: describedIllustration('work-in-use'),
+      imagePosition: 'left',
+      backgroundColor: 'Yellow',
     }),
     block('section', {
       title: 'Looking for a particular job?',
       description: '[See the open positions](/careers#positions), and name yours in the form.',
       secondaryDescription:
         'Or [leave your details](/careers/discover-your-future-with-beam-wallet#form), and we’ll email you when a position fits.',
-      picture: describedIllustration('empty-chair'),
+      picture: describedIllustration('open-positions'),
       imagePosition: 'right',
       backgroundColor: 'Pink',
       textColor: 'Dark',

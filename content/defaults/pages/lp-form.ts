@@ -1,4 +1,5 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { FACTS } from '../facts.ts'
 
 export const lpForm = page({
   slug: 'lp-form',
@@ -20,13 +21,35 @@ export const lpForm = page({
     block('steps', {
       title: 'How you become a local partner',
       steps: [
-        { title: 'You send the form', text: 'You get a reference number right away.' },
-        { title: 'We review it', text: 'We review your company and area.' },
+        {
+          title: 'You send the form',
+          text: 'You get a reference number right away.',
+          picture: illustration('partner-request'),
+        },
+        {
+          title: 'We review it',
+          text: 'We review your company and area.',
+          picture: illustration('area-reviewed'),
+        },
         {
           title: 'We talk',
           text: 'We contact you to discuss the role.',
+          picture: illustration('role-discussed'),
         },
       ],
+    }),
+    block('section', {
+      cardLabel: 'Why apply',
+      title: 'What you offer stores near you',
+      description: `- An app with ${FACTS.downloads} downloads, accepted at ${FACTS.stores} stores
+        - Cashback campaigns, vouchers, and reports in one pack
+        - One-time prices: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store`,
+      actionText: 'See what the role involves',
+      actionLink: '/local-partners#role',
+      picture: describedIllustration('local-partner'),
+      imagePosition: 'left',
+      backgroundColor: 'Teal',
+      textColor: 'Light',
     }),
     block('call-to-action', {
       title: 'Questions about the role?',
@@ -34,6 +57,7 @@ export const lpForm = page({
       buttonText: 'Ask us',
       buttonUrl: '/contacts',
       backgroundColor: 'None',
+      picture: illustration('role-question'),
     }),
   ],
 })
