@@ -24,7 +24,11 @@ const requirements = fieldRequirements('is required')
 const { requiredField, optionalField } = requirements
 
 /** Specification §9: business, contact and public phones have the prefix +351. */
-const phone = { ...PHONE, prefix: '+351' } as const
+const phone = {
+  ...PHONE,
+  hint: 'Outside Portugal, type + and the country code.',
+  prefix: '+351',
+} as const
 
 export const installationForm = defineForm({
   name: 'installation',
@@ -58,7 +62,6 @@ export const installationForm = defineForm({
         businessPhone: {
           ...phone,
           ...requiredField('Business Phone'),
-          hint: 'Outside Portugal, type + and the country code.',
           autocomplete: 'section-business work tel',
         },
         businessEmail: {
@@ -118,7 +121,6 @@ export const installationForm = defineForm({
         contactPhone: {
           ...phone,
           ...requiredField('Contact Phone'),
-          hint: 'For questions about the installation.',
           autocomplete: 'section-contact tel',
           sameAs: { fields: ['businessPhone'], label: 'Same as business phone' },
         },
@@ -143,7 +145,6 @@ export const installationForm = defineForm({
         publicPhone: {
           ...phone,
           ...requiredField('Public Phone'),
-          hint: 'Where customers can call you.',
           autocomplete: 'section-public work tel',
           sameAs: { fields: ['businessPhone'], label: 'Same as business phone' },
         },

@@ -52,6 +52,7 @@ export const lsInstForm = page({
     block('accordion', {
       title: 'Common questions',
       intro: 'For anything else, [contact us](/contacts).',
+      picture: illustration('form-paused'),
       purpose: 'questions',
       firstOpen: true,
       items: [

@@ -34,7 +34,7 @@ export function FormSection(props: FormSectionProps) {
         <span>
           <span id={id}>
             {index !== undefined && (
-              <span className="hint">
+              <span className="visually-hidden">
                 {`Section ${index + 1} of ${form.sections.length}${done ? ', done' : ''}`}
               </span>
             )}{' '}
