@@ -33,7 +33,7 @@ export const payOnline = page({
         },
         {
           title: 'Get your cashback',
-          text: 'The store gets your payment. You get the cashback in your wallet.',
+          text: `The store gets your payment. You get ${FACTS.onlineCashback} back in your wallet.`,
           picture: illustration('parcel-coin'),
         },
       ],
@@ -71,7 +71,7 @@ export const payOnline = page({
       sectionId: 'cashback',
       cardLabel: 'Cashback',
       title: 'One balance for all your cashback',
-      description: `Cashback from online orders goes into the same balance as cashback from stores. You can spend it online or in stores.`,
+      description: `Online stores give ${FACTS.onlineCashback} back, and physical stores ${FACTS.storeCashback}. It all goes into one balance, which you can spend online or in stores.`,
       actionText: 'How to pay in stores',
       actionLink: '/pay-in-store',
       picture: describedIllustration('sofa-shopping'),
