@@ -9,8 +9,8 @@ import { scene } from './scene.ts'
 /** A board with open positions, and someone who takes one of its cards. */
 export const openPositions = scene(
   'open-positions',
-  beam(320, 230, 600, 140, YELLOW[300]),
-  beam(320, 372, 560, 34, PINK[500]),
+  beam(300, 236, 540, 140, TEAL[300]),
+  beam(310, 372, 540, 34, YELLOW[500]),
   groundShadow(330, 526, 570),
   stroke('M290 440L268 522M534 440L556 522', CHARCOAL[500], 16),
   box(222, 60, 380, 392, TEAL[700], 30),
