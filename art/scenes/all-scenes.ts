@@ -9,6 +9,7 @@ import {
 } from './application-email.ts'
 import { applicationLetter } from './application-letter.ts'
 import { areaFeedback } from './area-feedback.ts'
+import { areaMap } from './area-map.ts'
 import { areaReviewed } from './area-reviewed.ts'
 import { askAnything } from './ask-anything.ts'
 import { bankBuilding } from './bank-building.ts'
@@ -83,6 +84,7 @@ import { openPositions } from './open-positions.ts'
 import { packChoice } from './pack-choice.ts'
 import { parcelCoin } from './parcel-coin.ts'
 import { partnerNetwork } from './partner-network.ts'
+import { partnerOffer } from './partner-offer.ts'
 import { partnerRequest } from './partner-request.ts'
 import { partnerVisit } from './partner-visit.ts'
 import { partnersHandshake } from './partners-handshake.ts'
@@ -308,9 +310,11 @@ export const ALL_SCENES: readonly Scene[] = [
   pluginAdded,
   cvRead,
   nextTalk,
+  areaMap,
   partnerRequest,
   areaReviewed,
   roleDiscussed,
+  partnerOffer,
   roleQuestion,
   paymentPath,
   searchShoppers,

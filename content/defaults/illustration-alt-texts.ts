@@ -55,6 +55,8 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'fit-agreed': 'A list of two places, in the store and online, both of them checked',
   'local-partner': 'A person between a bookstore and a café, under a map pin',
   'town-map': 'A map of a town with its stores marked',
+  'area-map': 'A map of a town with its stores marked',
+  'partner-offer': 'A local partner bringing a pack to a café',
   token: 'The Beam token, a large coin on a stand',
   strategy: 'A street map with four stores, joined one after another',
   vision: 'A telescope pointed at a coin in the night sky',

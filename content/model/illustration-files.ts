@@ -82,9 +82,11 @@ export const OTHER_ILLUSTRATIONS = {
   'plugin-added': TILE,
   'cv-read': TILE,
   'next-talk': TILE,
+  'area-map': TILE,
   'partner-request': TILE,
   'area-reviewed': TILE,
   'role-discussed': TILE,
+  'partner-offer': TILE,
   'role-question': TILE,
   'payment-path': WIDE,
   'search-shoppers': WIDE,
@@ -122,7 +124,7 @@ export function illustrationSize(name: Illustration): Size {
 }
 
 /**
- * Small illustrations of one size that pages show together. Each set is one file, so that a page loads it with one
+ * Illustrations of one size that pages show together. Each set is one file, so that a page loads it with one
  * request.
  */
 export const ILLUSTRATION_SETS = {
@@ -141,7 +143,15 @@ export const ILLUSTRATION_SETS = {
     'cv-read',
     'next-talk',
   ],
-  partner: ['partner-request', 'area-reviewed', 'role-discussed', 'role-question'],
+  partner: [
+    'area-map',
+    'partner-request',
+    'area-reviewed',
+    'role-discussed',
+    'partner-offer',
+    'role-question',
+  ],
+  applying: ['open-positions', 'work-in-use'],
   values: ['strategy', 'vision', 'philosophy', 'mission'],
 } as const satisfies Readonly<Record<string, readonly Illustration[]>>
 

@@ -14,7 +14,7 @@ export const lpForm = page({
       description:
         'Introduce yourself and your company, or [read\u00a0about\u00a0the\u00a0role](/local-partners#role) first.',
       backgroundColor: 'Pink',
-      picture: describedIllustration('town-map'),
+      picture: describedIllustration('area-map'),
       imagePosition: 'right',
     }),
     block('form', { formName: 'local-partner' }),
@@ -46,7 +46,7 @@ export const lpForm = page({
         - One-time prices: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store`,
       actionText: 'See what the role involves',
       actionLink: '/local-partners#role',
-      picture: describedIllustration('local-partner'),
+      picture: describedIllustration('partner-offer'),
       imagePosition: 'left',
       backgroundColor: 'Teal',
       textColor: 'Light',

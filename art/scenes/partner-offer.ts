@@ -1,0 +1,34 @@
+import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { LOCAL_PARTNER_LOOK } from '../components/local-partner-look.ts'
+import { person } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { shop } from '../components/shop.ts'
+import { box, disc } from '../components/svg.ts'
+import { scene } from './scene.ts'
+
+/** A local partner who brings a pack to a store. */
+export const partnerOffer = scene(
+  'partner-offer',
+  beam(168, 122, 316, 96, PINK[300]),
+  groundShadow(164, 224, 300),
+  shop('Café', YELLOW, TEAL, 220, 223, 0.62, icon('cup', 101, 184, 76, PINK[500])),
+  person({ ...LOCAL_PARTNER_LOOK, left: [-18, -122], right: [62, -122] }, 68, 224, 0.68),
+  pack(),
+  disc(58, 142, 9.5, LOCAL_PARTNER_LOOK.skin),
+  disc(110, 142, 9.5, LOCAL_PARTNER_LOOK.skin),
+  coin(116, 36, 17, -12),
+)
+
+/** In both hands, in front of the body. */
+function pack() {
+  return (
+    box(58, 102, 52, 54, PINK[600], 7) +
+    box(54, 96, 60, 15, PINK[700], 5) +
+    box(70, 118, 28, 28, WHITE, 7) +
+    mark(75, 123, 18, INK, YELLOW[500])
+  )
+}
