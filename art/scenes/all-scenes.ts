@@ -15,7 +15,6 @@ import { askAnything } from './ask-anything.ts'
 import { bankBuilding } from './bank-building.ts'
 import { bankPartnership } from './bank-partnership.ts'
 import { bankPlatform } from './bank-platform.ts'
-import { busyHours } from './busy-hours.ts'
 import { cardAdded } from './card-added.ts'
 import { cardChosen } from './card-chosen.ts'
 import { cardRewarded } from './card-rewarded.ts'
@@ -100,6 +99,7 @@ import { personC } from './person-c.ts'
 import { personD } from './person-d.ts'
 import { philosophy } from './philosophy.ts'
 import { plainWords } from './plain-words.ts'
+import { platformTool } from './platform-tool.ts'
 import { pluginAdded } from './plugin-added.ts'
 import { pointOfSale } from './point-of-sale.ts'
 import { privacyShield } from './privacy-shield.ts'
@@ -121,7 +121,9 @@ import { shopFront } from './shop-front.ts'
 import { shopOpen } from './shop-open.ts'
 import { showSomeone } from './show-someone.ts'
 import { sofaShopping } from './sofa-shopping.ts'
+import { softwareConnected } from './software-connected.ts'
 import { storeContacted } from './store-contacted.ts'
+import { storeDevice } from './store-device.ts'
 import { storePlatform } from './store-platform.ts'
 import { strategy } from './strategy.ts'
 import { team } from './team.ts'
@@ -135,6 +137,7 @@ import { voucher } from './voucher.ts'
 import { walletAloud } from './wallet-aloud.ts'
 import { walletCards } from './wallet-cards.ts'
 import { walletCashback } from './wallet-cashback.ts'
+import { walletFeature } from './wallet-feature.ts'
 import { walletHome } from './wallet-home.ts'
 import { appBuild } from './app-build.ts'
 import { paymentPath } from './payment-path.ts'
@@ -161,7 +164,6 @@ import { buildingBlocks } from './building-blocks.ts'
 import { merchantRate } from './merchant-rate.ts'
 import { newPartner } from './new-partner.ts'
 import { productDescribed } from './product-described.ts'
-import { repeatVisits } from './repeat-visits.ts'
 import { replyReceived } from './reply-received.ts'
 import { risksRead } from './risks-read.ts'
 import { shopperAndStore } from './shopper-and-store.ts'
@@ -172,11 +174,13 @@ import type { Scene } from './scene.ts'
 /** All scenes; a test compares this list with content/model/illustrations.ts. */
 export const ALL_SCENES: readonly Scene[] = [
   walletCashback,
+  walletFeature,
   linkedCards,
   savingsJar,
   findShops,
   onlineCashback,
   sofaShopping,
+  softwareConnected,
   showSomeone,
   payContactless,
   payQr,
@@ -234,13 +238,13 @@ export const ALL_SCENES: readonly Scene[] = [
   applicationSeo,
   searchPage,
   plainWords,
+  platformTool,
   appBuild,
   pluginBuild,
   designSpecimen,
   designSticker,
   stargazer,
   noonRush,
-  repeatVisits,
   dailyWork,
   productDescribed,
   risksRead,
@@ -284,7 +288,6 @@ export const ALL_SCENES: readonly Scene[] = [
   installationPack,
   onlinePack,
   walletAloud,
-  busyHours,
   sharedCampaign,
   fieldTest,
   payChoice,
@@ -307,6 +310,7 @@ export const ALL_SCENES: readonly Scene[] = [
   dateArranged,
   terminalInstalled,
   storeContacted,
+  storeDevice,
   pluginAdded,
   cvRead,
   nextTalk,

@@ -1,55 +1,62 @@
-import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
 import { LOCAL_PARTNER_LOOK } from '../components/local-partner-look.ts'
 import { person } from '../components/person.ts'
 import { groundShadow } from '../components/shadow.ts'
-import { box, disc, shape } from '../components/svg.ts'
-import { shop } from '../components/shop.ts'
+import { storefront } from '../components/storefront.ts'
+import { box, disc, shape, stroke, transformed, translated } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** A local partner between shops, and a map pin whose tip shows where. */
+const GROUND = 524
+
+/** A local partner with the wallet on a phone, between two shops that a pin marks on the map of the area. */
 export const localPartner = scene(
   'local-partner',
-  beam(320, 250, 600, 140, TEAL[300]),
-  beam(320, 378, 540, 34, PINK[300]),
-  groundShadow(320, 524, 610),
-  shop(
-    'Books',
-    TEAL,
-    PINK,
-    118,
-    522,
-    0.68,
-    box(60, 190, 14, 50, PINK[500], 3) +
-      box(78, 180, 16, 60, YELLOW[500], 3) +
-      box(98, 196, 14, 44, CHARCOAL[700], 3) +
-      box(116, 184, 18, 56, TEAL[500], 3),
-  ),
-  shop(
-    'Café',
-    YELLOW,
-    TEAL,
-    524,
-    522,
-    0.68,
-    disc(100, 210, 30, PINK[300]) + box(64, 226, 80, 14, CHARCOAL[700], 7),
-  ),
-  shape('M320 262c-16-28-98-86-98-160a98 98 0 0 1 196 0c0 74-82 132-98 160z', YELLOW[500]),
-  disc(320, 102, 64, WHITE),
-  mark(272, 54, 96, PINK[600], YELLOW[500]),
-  person(
-    {
-      ...LOCAL_PARTNER_LOOK,
-      left: [-76, -150],
-      right: [76, -150],
-    },
-    320,
-    524,
-    0.9,
-  ),
-  coin(391, 357, 26, 12),
-  coin(249, 357, 26, -12),
-  coin(560, 120, 20, 16),
+  beam(320, 222, 600, 150, TEAL[300]),
+  beam(320, 372, 560, 36, PINK[300]),
+  groundShadow(320, GROUND, 620),
+  storefront('Books', TEAL, PINK, 122, GROUND, 0.92, books()),
+  storefront('Café', YELLOW, TEAL, 518, GROUND, 0.92, icon('cup', 59, 46, 62, PINK[500], CHARCOAL[50])),
+  pin(122, 314),
+  pin(518, 314),
+  person({ ...LOCAL_PARTNER_LOOK, right: [50, -188] }, 314, GROUND, 1.1),
+  wallet(372, 298),
+  coin(320, 104, 32, 12),
 )
+
+/** Its tip is at (x, y). */
+function pin(x: number, y: number) {
+  return translated(
+    x,
+    y,
+    shape('M0 0C-14-34-64-64-64-116a64 64 0 0 1 128 0C64-64 14-34 0 0z', YELLOW[500]),
+    disc(0, -116, 44, WHITE),
+    mark(-32, -148, 64, PINK[600], YELLOW[500]),
+  )
+}
+
+function books() {
+  return (
+    box(18, 32, 16, 48, PINK[500], 4) +
+    box(38, 22, 18, 58, YELLOW[500], 4) +
+    box(60, 38, 16, 42, CHARCOAL[600], 4) +
+    box(80, 28, 20, 52, TEAL[500], 4)
+  )
+}
+
+/** A phone that shows the mark. */
+function wallet(x: number, y: number) {
+  return transformed(
+    x,
+    y,
+    1,
+    8,
+    box(-28, -50, 56, 98, INK, 13),
+    box(-22, -44, 44, 86, WHITE, 8),
+    mark(-17, -18, 34, PINK[600], YELLOW[500]),
+    stroke('M-32 36L-16 28', LOCAL_PARTNER_LOOK.skin, 14),
+  )
+}

@@ -1,31 +1,58 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
-import { coin, flyingCoin } from '../components/coin.ts'
+import { coin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
+import { floatingShadow, groundShadow } from '../components/shadow.ts'
 import { slab } from '../components/slab.ts'
-import { groundShadow } from '../components/shadow.ts'
-import { stroke } from '../components/svg.ts'
+import { box, stroke } from '../components/svg.ts'
+import { textLine, textWidth } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
 
-/** Layers of the network: stores, payments with the mark, and a partner's code that comes down on them. */
+const LABEL = { size: 31, face: 'headline' } as const
+/** The middle of the layers. */
+const MIDDLE = 200
+/** Where labels end. */
+const END = 632
+
+/** Layers with their names: stores, the wallet with the mark, and a partner's code that comes down on them. */
 export const technologyLayers = scene(
   'technology-layers',
-  beam(320, 270, 610, 150, TEAL[300]),
-  beam(330, 412, 560, 34, TEAL[500]),
-  groundShadow(320, 512, 400),
+  beam(320, 290, 610, 150, TEAL[300]),
+  beam(330, 432, 560, 34, TEAL[500]),
+  groundShadow(MIDDLE, 506, 370),
   slab(
-    { x: 320, y: 398, size: 270, face: PINK[500], side: PINK[700] },
-    icon('waves', -104, 24, 64, WHITE),
-    icon('bag', 104, 24, 64, WHITE),
+    { x: MIDDLE, y: 402, size: 250, face: PINK[500], side: PINK[700] },
+    icon('waves', -94, 22, 58, WHITE),
+    icon('bag', 94, 22, 58, WHITE),
   ),
-  slab({ x: 320, y: 276, size: 270, face: CHARCOAL[600], side: INK }, mark(-50, 18, 96, WHITE, YELLOW[500])),
-  animateReturn([0, -28], slab({ x: 320, y: 130, size: 270, face: WHITE, side: CHARCOAL[300] }, code())),
-  coin(96, 120, 28, -14),
-  flyingCoin(548, 120, 34, 0.7, 14),
-  coin(574, 452, 24, 12),
+  label('Stores', 416, PINK[700], WHITE),
+  slab(
+    { x: MIDDLE, y: 272, size: 250, face: CHARCOAL[600], side: INK },
+    mark(-46, 16, 90, WHITE, YELLOW[500]),
+  ),
+  label('Beam Wallet', 286, INK, WHITE),
+  animateReturn(
+    [0, -24],
+    slab({ x: MIDDLE, y: 126, size: 250, face: WHITE, side: CHARCOAL[300] }, code()),
+    label('Your technology', 140, WHITE, INK),
+  ),
+  coin(52, 40, 26, -14),
+  coin(584, 500, 28, 12),
 )
 
 function code() {
-  return stroke('M-62-66L-124 0l62 66M62-66L124 0 62 66M24-94L-24 94', INK, 26)
+  return stroke('M-56-60L-112 0l56 60M56-60L112 0 56 60M22-86L-22 86', INK, 24)
+}
+
+/** It begins on the corner of its layer. */
+function label(name: string, y: number, fill: string, ink: string) {
+  const width = textWidth(name, LABEL) + 48
+  const left = END - width
+  return (
+    stroke(`M${MIDDLE + 152} ${y}H${left + 20}`, fill, 8, 'butt') +
+    floatingShadow(left, y - 32, width, 64, 32) +
+    box(left, y - 32, width, 64, fill, 32) +
+    textLine(name, left + 24, y + 11, { ...LABEL, fill: ink })
+  )
 }

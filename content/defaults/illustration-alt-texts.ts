@@ -15,6 +15,10 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'pay-tap': 'A hand holding a phone to a terminal that shows the amount',
   'pay-qr': 'A phone scanning the QR code of a sign at the counter',
   'pay-bluetooth': 'A phone connecting to a café’s terminal over Bluetooth',
+  'store-device': 'A terminal, three ways to pay, and “Your device” beside them',
+  'store-systems': 'Plugins for WooCommerce and PrestaShop, and “Your plugin” below them',
+  'wallet-feature': 'The wallet on a phone, and “Your feature” in it',
+  'platform-tool': 'A store’s sales and an inventory alert, and “Your tool” below them',
   'terminal-receipt': 'A terminal saying “Paid”, with its receipt and a coin coming back',
   'coins-returning': 'Coins traveling from a terminal back into a wallet',
   'online-checkout':
@@ -42,9 +46,11 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'developer-desk': 'A developer at a desk with code on the screen',
   'code-checkout': 'The code of a plugin, and the checkout of an online store that it extends',
   'store-systems': 'A list of plugins for store systems, and a new one being added',
+  'software-connected':
+    'A customer paying by phone at a counter, “Paid” on the screen of your software, and the merchant with the sales of the day',
   'code-plugin': 'A plugin slotting into an online store like a piece of a puzzle',
   'point-of-sale': 'A register with products and a button to pay with Beam, and a terminal saying “Paid”',
-  'technology-layers': 'A layer of code coming down on the layers of payments and stores below it',
+  'technology-layers': 'Layers named “Stores” and “Beam Wallet”, and “Your technology” coming down on them',
   'technology-gears': 'Three gears that turn one another: wallet, card, and terminal',
   'partner-network':
     'The Beam Wallet mark, joined to a bank, a code window, a map pin, a store, a person, and a chip',
@@ -53,7 +59,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'pencil-form': 'A form on a clipboard, nearly complete, with a pencil',
   'partners-handshake': 'Two people shaking hands, one with a briefcase and one with a laptop',
   'fit-agreed': 'A list of two places, in the store and online, both of them checked',
-  'local-partner': 'A person between a bookstore and a café, under a map pin',
+  'local-partner': 'A person with the wallet on a phone, between a bookstore and a café that pins mark',
   'town-map': 'A map of a town with its stores marked',
   'area-map': 'A map of a town with its stores marked',
   'partner-offer': 'A local partner bringing a pack to a café',

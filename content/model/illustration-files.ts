@@ -8,6 +8,8 @@ const STANDARD: Size = [640, 560]
 const TALL: Size = [600, 640]
 /** A panorama. */
 const BROAD: Size = [900, 360]
+/** A high one, whose words are readable on phones, too. */
+const HIGH_BROAD: Size = [900, 500]
 /** One that is readable on phones, too. */
 const WIDE: Size = [720, 400]
 /** A part of a phone's screen, as high as the tiles of steps. */
@@ -36,6 +38,7 @@ export const OTHER_ILLUSTRATIONS = {
   voucher: SECTION,
   'ranking-podium': SECTION,
   'growth-chart': BROAD,
+  'software-connected': HIGH_BROAD,
   'bank-platform': SECTION,
   'code-plugin': SECTION,
   token: TALL,
@@ -56,7 +59,9 @@ export const OTHER_ILLUSTRATIONS = {
   'installation-pack': TILE,
   'online-pack': TILE,
   'wallet-aloud': SECTION,
-  'busy-hours': SECTION,
+  'platform-tool': SECTION,
+  'store-device': SECTION,
+  'wallet-feature': SECTION,
   'shared-campaign': SECTION,
   'field-test': SECTION,
   'pay-choice': TILE,

@@ -69,7 +69,6 @@ export const STANDARD_SIZE_ILLUSTRATIONS = [
   'design-sticker',
   'stargazer',
   'noon-rush',
-  'repeat-visits',
   'daily-work',
   'product-described',
   'risks-read',

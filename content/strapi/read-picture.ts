@@ -82,6 +82,8 @@ function readLength(value: unknown): number | null {
 const RENAMED: ReadonlyMap<unknown, Illustration> = new Map<unknown, Illustration>([
   ['new-door', 'idea-board'],
   ['answer', 'plain-words'],
+  ['busy-hours', 'platform-tool'],
+  ['repeat-visits', 'customer-cards'],
 ])
 
 function readIllustration(value: unknown): Illustration | null {

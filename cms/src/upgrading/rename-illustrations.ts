@@ -4,6 +4,8 @@ import type { Core } from '@strapi/strapi'
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['new-door', 'idea-board'],
   ['answer', 'plain-words'],
+  ['busy-hours', 'platform-tool'],
+  ['repeat-visits', 'customer-cards'],
 ])
 
 interface Attribute {

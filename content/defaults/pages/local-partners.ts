@@ -51,26 +51,26 @@ export const localPartners = page({
       ],
     }),
     block('card-grid', {
-      label: 'Advantages',
-      title: 'What you can show merchants',
+      title: 'Your advantages as a partner',
+      intro: 'What helps you when you introduce Beam Wallet to a store.',
       variant: 'bento-tinted',
       cards: [
         {
-          title: 'Easy to show',
+          title: 'A demo in your pocket',
           text: 'Use your own wallet: link a card, pay with a QR code, and let merchants see the cashback arrive.',
           picture: illustration('pay-qr'),
           color: 'Pink',
         },
         {
-          title: 'Simple prices',
+          title: 'Prices that are easy to explain',
           text: `Stores pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
           picture: illustration('installation-pack'),
           color: 'Teal',
         },
         {
-          title: 'Tools to offer',
+          title: 'Tools in every pack',
           text: 'Campaigns, vouchers, promo codes, reports, and inventory alerts are included.',
-          picture: illustration('sales-assistant'),
+          picture: illustration('daily-work'),
           color: 'Yellow',
         },
         {

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { block, describedIllustration, illustration, page } from '../compose.ts'
 import { emailLink } from '../email-link.ts'
 import { FACTS } from '../facts.ts'
 
@@ -26,60 +26,61 @@ export const softwarePartners = page({
       buttonUrl: EMAIL,
       secondButtonText: 'See how to start',
       secondButtonUrl: '#start',
-      backgroundColor: 'Charcoal',
+      backgroundColor: 'Teal',
       picture: describedIllustration('code-plugin'),
       imagePosition: 'left',
     }),
     block('section', {
-      cardLabel: 'In the store',
-      title: 'Payments at the point of sale',
-      description: `Your merchants can offer their customers:
-
-        - Contactless, Bluetooth, and QR code payments
-        - Cashback of ${FACTS.storeCashback}, set by the merchant
-        - Vouchers and promo codes`,
-      actionText: 'How paying in stores works',
-      actionLink: '/pay-in-store',
-      picture: describedIllustration('point-of-sale'),
-      imagePosition: 'left',
-      backgroundColor: 'Yellow',
-      textColor: 'Dark',
-      customClassName: 'card',
-    }),
-    block('section', {
-      cardLabel: 'Online',
-      title: 'Plugins for WooCommerce and PrestaShop',
-      description:
-        'Each payment is encrypted and confirmed with a unique code. [See how paying online works](/pay-online).',
-      secondaryDescription: 'Do your merchants use another platform?',
-      actionText: 'Tell us about it',
-      actionLink: EMAIL,
-      picture: describedIllustration('code-checkout'),
-      imagePosition: 'right',
-      backgroundColor: 'Teal',
-      textColor: 'Light',
+      title: 'How it connects your merchants and their customers',
+      description: `Beam Wallet becomes a way to pay in your software. The customer pays with the app and earns cashback. The merchant sees the sale and the cashback in the reports.`,
+      picture: describedIllustration('software-connected'),
+      customClassName: 'wide',
     }),
     block('card-grid', {
-      label: 'The merchant platform',
-      title: 'What your merchants get',
-      intro: `Included in the one-time pack: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store. [Compare the packs](/local-store#installation-packs).`,
+      title: 'Where it plugs in',
       variant: 'large',
       cards: [
         {
-          title: 'To bring customers back',
-          text: 'Cashback, vouchers, and promo codes. Merchants see who their customers are and how satisfied they are.',
-          picture: illustration('repeat-visits'),
-          color: 'Pink',
-          linkText: 'See marketing and analytics',
-          linkUrl: '/local-store#marketing',
+          title: 'At the point of sale',
+          text: 'Customers pay contactless, over Bluetooth, or with a QR code. The merchant sets the cashback.',
+          picture: describedIllustration('point-of-sale'),
+          color: 'Yellow',
+          linkText: 'See what a pack includes',
+          linkUrl: '/local-store#services',
         },
         {
-          title: 'For everyday work',
-          text: 'Inventory alerts when something runs low, sales reports, and a sales assistant that suggests the next offer.',
-          picture: illustration('daily-work'),
-          color: 'Charcoal',
-          linkText: 'See all the services',
-          linkUrl: '/local-store#services',
+          title: 'In the online checkout',
+          text: 'WooCommerce and PrestaShop have plugins. Each payment is encrypted and confirmed with a unique code.',
+          picture: describedIllustration('code-checkout'),
+          color: 'Pink',
+          linkText: 'Ask about another platform',
+          linkUrl: EMAIL,
+        },
+      ],
+    }),
+    block('problem-solution', {
+      title: 'What each side gets',
+      intro: `Merchants pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store. [Compare the packs](/local-store#installation-packs). The app is free for their customers.`,
+      problemLabel: 'Your merchants',
+      solutionLabel: 'Their customers',
+      pairs: [
+        {
+          problemTitle: 'Set their own cashback',
+          problem: `They choose ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} online.`,
+          solutionTitle: 'Earn cashback that never expires',
+          solution: 'They can spend it at any store on the network, at home or abroad.',
+        },
+        {
+          problemTitle: 'Fill quiet hours',
+          problem: 'They offer vouchers and promo codes, and see what each campaign brings in.',
+          solutionTitle: 'Find offers in their wallet',
+          solution: 'They keep vouchers in the app that they pay with.',
+        },
+        {
+          problemTitle: 'See how business is going',
+          problem: 'Reports compare sales, cashback, and campaigns. Alerts warn when stock runs low.',
+          solutionTitle: 'Tell the store what they think',
+          solution: 'Their feedback goes to the merchant, in one place.',
         },
       ],
     }),

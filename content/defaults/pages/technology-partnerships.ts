@@ -1,4 +1,4 @@
-import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { block, describedIllustration, illustration, page } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import {
   INVESTMENT_RISK,
@@ -7,6 +7,10 @@ import {
   whatWeBuild,
   whyTheyJoin,
 } from '../investor-content.ts'
+
+/** The two parts of a card about a place where technology could fit. */
+const now = (text: string) => `**Now:** ${text}`
+const bring = (text: string) => `**You could bring:** ${text}`
 
 export const technologyPartnerships = page({
   slug: 'technology-partnerships',
@@ -33,31 +37,40 @@ export const technologyPartnerships = page({
     block('card-grid', {
       sectionId: 'fit',
       title: 'Where your technology could fit',
+      intro: 'What runs on the network now, and what you could bring.',
       variant: 'bento',
       cards: [
         {
           title: 'In the store',
-          text: `Contactless, Bluetooth, and QR code payments run on ${FACTS.terminals} terminals. Bring a device or another way to pay.`,
-          picture: illustration('terminal-receipt'),
-          color: 'Pink',
-          linkText: 'See store payments',
-          linkUrl: '/pay-in-store',
+          text: `${now(`Contactless, Bluetooth, and QR code payments on ${FACTS.terminals} terminals.`)}
+
+            ${bring('A device, or another way to pay.')}`,
+          picture: describedIllustration('store-device'),
+          color: 'Teal',
         },
         {
           title: 'Online',
-          text: 'Online stores connect through plugins for WooCommerce and PrestaShop. Bring a plugin for another store system.',
-          picture: illustration('store-systems'),
+          text: `${now('Plugins for WooCommerce and PrestaShop.')}
+
+            ${bring('A plugin for another store system.')}`,
+          picture: describedIllustration('store-systems'),
+          color: 'Yellow',
+        },
+        {
+          title: 'In the wallet',
+          text: `${now(`Up to ${FACTS.maxCards} linked cards, payments, and cashback.`)}
+
+            ${bring('A feature that shoppers do not have yet.')}`,
+          picture: describedIllustration('wallet-feature'),
           color: 'None',
-          linkText: 'See online payments',
-          linkUrl: '/pay-online',
         },
         {
           title: 'In the platform',
-          text: 'Stores use reports, inventory alerts, campaigns, vouchers, and a sales assistant. Bring a tool that they do not have yet.',
-          picture: illustration('busy-hours'),
+          text: `${now('Reports, inventory alerts, campaigns, vouchers, and a sales assistant.')}
+
+            ${bring('A tool that stores do not have yet.')}`,
+          picture: describedIllustration('platform-tool'),
           color: 'Charcoal',
-          linkText: 'See all the tools',
-          linkUrl: '/local-store#services',
         },
       ],
     }),
@@ -73,7 +86,7 @@ export const technologyPartnerships = page({
         },
         {
           title: 'Fill out the form',
-          text: 'Choose an amount range, and say what your technology does. Nothing you send is binding.',
+          text: 'Choose an amount range. Say what your technology does and where it fits. Nothing you send is binding.',
           picture: illustration('technology-form'),
         },
         {

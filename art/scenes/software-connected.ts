@@ -1,0 +1,104 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../components/beam.ts'
+import { coin, flyingCoin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { panel } from '../components/panel.ts'
+import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, disc, shape, stroke, transformed, translated } from '../components/svg.ts'
+import { terminal } from '../components/terminal.ts'
+import { textLine, textWidth } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
+
+const GROUND = 430
+const COUNTER = 326
+/** The middle of the names on the ground; those of drawings cut on phones keep away from both ends. */
+const NAMES = 468
+const NAME = { size: 31, face: 'headline' } as const
+
+/** A checkout: a customer pays by phone, the partner's software shows the payment, and the merchant sees the sale. */
+export const softwareConnected = scene(
+  'software-connected',
+  beam(430, 196, 780, 130, PINK[300]),
+  beam(470, 350, 700, 36, YELLOW[500]),
+  groundShadow(456, GROUND, 760),
+  person({ skin: SKIN.brown, hue: TEAL, hair: 'curly', right: [78, -158] }, 158, GROUND, 1.08),
+  person(
+    { skin: SKIN.tan, hue: PINK, hair: 'bun', wears: 'apron', left: [-58, -92], legs: false },
+    744,
+    GROUND,
+    1.08,
+  ),
+  counter(),
+  transformed(506, COUNTER, 1.1, 0, translated(-506, -COUNTER, software())),
+  terminal(disc(68, 52, 40, TEAL[600]) + icon('check', 68, 52, 56, WHITE), 352, 258, 0.46),
+  phone(256, 246),
+  panel(76, 20, 186, 74, textLine('+2.40 €', 93, 50, centered(40, TEAL[700])), 26),
+  panel(650, 8, 176, 96, sales(), 26),
+  animateReturn([46, -14], flyingCoin(312, 72, 32, 0.8, 14)),
+  coin(366, 40, 20, -12),
+  box(158, NAMES - 5, 586, 10, CHARCOAL[300]),
+  name('Customer', 158, TEAL[700]),
+  name('Your software', 486, PINK[600]),
+  name('Merchant', 744, TEAL[700]),
+)
+
+function centered(size: number, fill: string) {
+  return { size, face: 'headline', fill, anchor: 'middle' } as const
+}
+
+function counter() {
+  return (
+    box(310, COUNTER, 508, 26, CHARCOAL[700], 13) +
+    shape(`M330 ${COUNTER + 26}h468v${GROUND - COUNTER - 26}H330z`, YELLOW[300]) +
+    box(330, GROUND - 14, 468, 14, YELLOW[600])
+  )
+}
+
+/** A screen on the counter: what the customer buys, and that it is paid with Beam Wallet. */
+function software() {
+  return (
+    shape(`M466 270h76l14 56H452z`, CHARCOAL[500]) +
+    box(436, COUNTER - 12, 136, 14, CHARCOAL[600], 7) +
+    box(404, 82, 204, 204, CHARCOAL[600], 24) +
+    box(414, 92, 184, 184, WHITE, 15) +
+    disc(440, 122, 12, YELLOW[500]) +
+    box(462, 115, 76, 13, CHARCOAL[300], 6.5) +
+    disc(440, 156, 12, TEAL[500]) +
+    box(462, 149, 52, 13, CHARCOAL[300], 6.5) +
+    textLine('24.00 €', 584, 204, { size: 33, face: 'headline', fill: INK, anchor: 'end' }) +
+    box(424, 218, 164, 48, PINK[600], 18) +
+    mark(434, 224, 36, WHITE, YELLOW[500]) +
+    textLine('Paid', 528, 253, centered(30, WHITE))
+  )
+}
+
+/** In the customer's hand, at the terminal. */
+function phone(x: number, y: number) {
+  return transformed(
+    x,
+    y,
+    1,
+    10,
+    box(-27, -48, 54, 94, INK, 12),
+    box(-21, -42, 42, 82, WHITE, 7),
+    mark(-16, -17, 32, PINK[600], YELLOW[500]),
+    stroke('M-30 34L-14 26', SKIN.brown, 14),
+  )
+}
+
+function sales() {
+  return (
+    textLine('Sales today', 88, 39, { size: 28, face: 'bold', fill: CHARCOAL[600], anchor: 'middle' }) +
+    textLine('640 €', 88, 79, centered(38, PINK[600]))
+  )
+}
+
+function name(text: string, x: number, fill: string) {
+  const width = textWidth(text, NAME) + 44
+  return (
+    box(x - width / 2, NAMES - 26, width, 52, fill, 26) +
+    textLine(text, x, NAMES + 11, { ...NAME, fill: WHITE, anchor: 'middle' })
+  )
+}
