@@ -122,6 +122,7 @@ import { shopOpen } from './shop-open.ts'
 import { showSomeone } from './show-someone.ts'
 import { sofaShopping } from './sofa-shopping.ts'
 import { softwareConnected } from './software-connected.ts'
+import { softwarePlugin } from './software-plugin.ts'
 import { storeContacted } from './store-contacted.ts'
 import { storeDevice } from './store-device.ts'
 import { storePlatform } from './store-platform.ts'
@@ -174,13 +175,11 @@ import type { Scene } from './scene.ts'
 /** All scenes; a test compares this list with content/model/illustrations.ts. */
 export const ALL_SCENES: readonly Scene[] = [
   walletCashback,
-  walletFeature,
   linkedCards,
   savingsJar,
   findShops,
   onlineCashback,
   sofaShopping,
-  softwareConnected,
   showSomeone,
   payContactless,
   payQr,
@@ -238,7 +237,6 @@ export const ALL_SCENES: readonly Scene[] = [
   applicationSeo,
   searchPage,
   plainWords,
-  platformTool,
   appBuild,
   pluginBuild,
   designSpecimen,
@@ -268,6 +266,8 @@ export const ALL_SCENES: readonly Scene[] = [
   voucher,
   rankingPodium,
   growthChart,
+  softwareConnected,
+  softwarePlugin,
   bankPlatform,
   codePlugin,
   token,
@@ -288,6 +288,9 @@ export const ALL_SCENES: readonly Scene[] = [
   installationPack,
   onlinePack,
   walletAloud,
+  platformTool,
+  storeDevice,
+  walletFeature,
   sharedCampaign,
   fieldTest,
   payChoice,
@@ -310,7 +313,6 @@ export const ALL_SCENES: readonly Scene[] = [
   dateArranged,
   terminalInstalled,
   storeContacted,
-  storeDevice,
   pluginAdded,
   cvRead,
   nextTalk,

@@ -13,7 +13,6 @@ const EXAMPLES = [
   '10% back',
   '10:24',
   '12.00 €',
-  '15%',
   '15% back',
   '18.00 €',
   '2 minutes away',

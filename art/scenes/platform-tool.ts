@@ -20,11 +20,12 @@ export const platformTool = scene(
 
 function sales() {
   return (
-    textLine('Sales today', 28, 62, { size: 34, face: 'headline', fill: INK }) +
-    textLine('640 €', 28, 128, { size: 60, face: 'headline', fill: PINK[600] }) +
-    [56, 84, 48, 104, 70, 122]
-      .map((height, hour) =>
-        box(240 + hour * 35, 164 - height, 26, height, hour === 5 ? PINK[500] : PINK[100], 8),
+    textLine('Sales', 28, 62, { size: 40, face: 'headline', fill: INK }) +
+    box(28, 92, 92, 14, CHARCOAL[100], 7) +
+    box(28, 120, 64, 14, CHARCOAL[100], 7) +
+    [62, 90, 54, 112, 78, 134]
+      .map((height, day) =>
+        box(170 + day * 47, 166 - height, 36, height, day === 5 ? PINK[500] : PINK[100], 10),
       )
       .join('')
   )

@@ -15,33 +15,33 @@ const GROUND = 430
 const COUNTER = 326
 /** The middle of the names on the ground; those of drawings cut on phones keep away from both ends. */
 const NAMES = 468
-const NAME = { size: 31, face: 'headline' } as const
+const NAME = { size: 30, face: 'headline' } as const
 
 /** A checkout: a customer pays by phone, the partner's software shows the payment, and the merchant sees the sale. */
 export const softwareConnected = scene(
   'software-connected',
   beam(430, 196, 780, 130, PINK[300]),
   beam(470, 350, 700, 36, YELLOW[500]),
-  groundShadow(456, GROUND, 760),
-  person({ skin: SKIN.brown, hue: TEAL, hair: 'curly', right: [78, -158] }, 158, GROUND, 1.08),
+  groundShadow(456, GROUND, 700),
+  person({ skin: SKIN.brown, hue: TEAL, hair: 'curly', right: [74, -158] }, 192, GROUND, 1.08),
   person(
     { skin: SKIN.tan, hue: PINK, hair: 'bun', wears: 'apron', left: [-58, -92], legs: false },
-    744,
+    708,
     GROUND,
     1.08,
   ),
   counter(),
   transformed(506, COUNTER, 1.1, 0, translated(-506, -COUNTER, software())),
-  terminal(disc(68, 52, 40, TEAL[600]) + icon('check', 68, 52, 56, WHITE), 352, 258, 0.46),
-  phone(256, 246),
-  panel(76, 20, 186, 74, textLine('+2.40 €', 93, 50, centered(40, TEAL[700])), 26),
-  panel(650, 8, 176, 96, sales(), 26),
-  animateReturn([46, -14], flyingCoin(312, 72, 32, 0.8, 14)),
-  coin(366, 40, 20, -12),
-  box(158, NAMES - 5, 586, 10, CHARCOAL[300]),
-  name('Customer', 158, TEAL[700]),
-  name('Your software', 486, PINK[600]),
-  name('Merchant', 744, TEAL[700]),
+  terminal(disc(68, 52, 40, TEAL[600]) + icon('check', 68, 52, 56, WHITE), 362, 258, 0.46),
+  phone(284, 246),
+  panel(100, 20, 186, 74, textLine('+2.40 €', 93, 50, centered(40, TEAL[600])), 26),
+  panel(626, 8, 176, 96, sales(), 26),
+  animateReturn([26, -18], flyingCoin(334, 74, 34, 0.8, 14)),
+  coin(358, 148, 20, -12),
+  box(192, NAMES - 5, 516, 10, CHARCOAL[300]),
+  name('Customer', 192, TEAL[600]),
+  name('Your software', 464, PINK[600]),
+  name('Merchant', 708, TEAL[600]),
 )
 
 function centered(size: number, fill: string) {
@@ -50,9 +50,9 @@ function centered(size: number, fill: string) {
 
 function counter() {
   return (
-    box(310, COUNTER, 508, 26, CHARCOAL[700], 13) +
-    shape(`M330 ${COUNTER + 26}h468v${GROUND - COUNTER - 26}H330z`, YELLOW[300]) +
-    box(330, GROUND - 14, 468, 14, YELLOW[600])
+    box(316, COUNTER, 478, 26, CHARCOAL[700], 13) +
+    shape(`M330 ${COUNTER + 26}h446v${GROUND - COUNTER - 26}H330z`, YELLOW[300]) +
+    box(330, GROUND - 14, 446, 14, YELLOW[600])
   )
 }
 

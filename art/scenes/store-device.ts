@@ -13,7 +13,7 @@ import { scene } from './scene.ts'
 export const storeDevice = scene(
   'store-device',
   beam(284, 216, 540, 150, TEAL[300]),
-  beam(280, 372, 500, 34, YELLOW[500]),
+  beam(284, 366, 460, 34, YELLOW[500]),
   panel(
     142,
     18,
@@ -26,7 +26,7 @@ export const storeDevice = scene(
       box(60, 332, 284, 66, CHARCOAL[100], 20),
     30,
   ),
-  terminal(paid(), 100, 270, 1.08, -5),
+  terminal(paid(), 112, 268, 1.06, -5),
   addedPart('Your device', 378, 374),
   coin(524, 66, 28, 12),
 )

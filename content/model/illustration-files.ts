@@ -39,6 +39,7 @@ export const OTHER_ILLUSTRATIONS = {
   'ranking-podium': SECTION,
   'growth-chart': BROAD,
   'software-connected': HIGH_BROAD,
+  'software-plugin': STANDARD,
   'bank-platform': SECTION,
   'code-plugin': SECTION,
   token: TALL,

@@ -56,13 +56,13 @@ export const localPartners = page({
       variant: 'bento-tinted',
       cards: [
         {
-          title: 'A demo in your pocket',
+          title: 'A wallet to show',
           text: 'Use your own wallet: link a card, pay with a QR code, and let merchants see the cashback arrive.',
           picture: illustration('pay-qr'),
           color: 'Pink',
         },
         {
-          title: 'Prices that are easy to explain',
+          title: 'Simple prices',
           text: `Stores pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store.`,
           picture: illustration('installation-pack'),
           color: 'Teal',

@@ -26,12 +26,12 @@ export const softwarePartners = page({
       buttonUrl: EMAIL,
       secondButtonText: 'See how to start',
       secondButtonUrl: '#start',
-      backgroundColor: 'Teal',
-      picture: describedIllustration('code-plugin'),
+      backgroundColor: 'Charcoal',
+      picture: describedIllustration('software-plugin'),
       imagePosition: 'left',
     }),
     block('section', {
-      title: 'How it connects your merchants and their customers',
+      title: 'How it works at the checkout',
       description: `Beam Wallet becomes a way to pay in your software. The customer pays with the app and earns cashback. The merchant sees the sale and the cashback in the reports.`,
       picture: describedIllustration('software-connected'),
       customClassName: 'wide',
@@ -61,6 +61,7 @@ export const softwarePartners = page({
     block('problem-solution', {
       title: 'What each side gets',
       intro: `Merchants pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store. [Compare the packs](/local-store#installation-packs). The app is free for their customers.`,
+      variant: 'sides',
       problemLabel: 'Your merchants',
       solutionLabel: 'Their customers',
       pairs: [
@@ -80,7 +81,7 @@ export const softwarePartners = page({
           problemTitle: 'See how business is going',
           problem: 'Reports compare sales, cashback, and campaigns. Alerts warn when stock runs low.',
           solutionTitle: 'Tell the store what they think',
-          solution: 'Their feedback goes to the merchant, in one place.',
+          solution: 'They give feedback, which the merchant reads in one place.',
         },
       ],
     }),

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { list, richText, text } from '../field.ts'
+import { choice, list, richText, text } from '../field.ts'
 
 export const problemSolution = defineBlock({
   name: 'problem-solution',
@@ -9,6 +9,12 @@ export const problemSolution = defineBlock({
   fields: {
     title: text('Title'),
     intro: richText('Introduction'),
+    variant: choice(
+      'Look',
+      ['problems', 'sides'],
+      'problems',
+      'With sides, both texts of a pair are equally important: what two groups of people get.',
+    ),
     problemLabel: text('Heading of the problems'),
     solutionLabel: text('Heading of the solutions'),
     pairs: list('Pairs', 'problem-solution-pair', {

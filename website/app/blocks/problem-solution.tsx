@@ -5,16 +5,17 @@ import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-/** Pairs of a problem and its solution. */
+/** Pairs of a problem and its solution, or of what two sides get. */
 export function ProblemSolution({ block, level }: BlockProps<'problem-solution'>) {
   const pairLevel = innerHeadingLevel(level, block.title)
+  const sides = block.variant === 'sides'
   return (
     <section className="problem-solution block wrap">
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="pairs">
         {renderList(block.pairs, (pair) => (
           <li className="pair">
-            <div className="problem">
+            <div className={sides ? 'problem' : 'problem muted'}>
               {block.problemLabel && <p className="label">{block.problemLabel}</p>}
               {pair.problemTitle && <Heading level={pairLevel}>{pair.problemTitle}</Heading>}
               <RichText text={pair.problem} headingLevel={4} />
@@ -23,7 +24,12 @@ export function ProblemSolution({ block, level }: BlockProps<'problem-solution'>
               {block.solutionLabel && <p className="label">{block.solutionLabel}</p>}
               {pair.solutionTitle && (
                 <Heading level={pairLevel}>
-                  <Icon name="check" size={24} /> {bySentence(pair.solutionTitle)}
+                  {!sides && (
+                    <>
+                      <Icon name="check" size={24} />{' '}
+                    </>
+                  )}
+                  {bySentence(pair.solutionTitle)}
                 </Heading>
               )}
               <RichText text={pair.solution} headingLevel={4} />
