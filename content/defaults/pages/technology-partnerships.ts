@@ -42,33 +42,33 @@ export const technologyPartnerships = page({
       cards: [
         {
           title: 'In the store',
-          text: `${now(`Contactless, Bluetooth, and QR code payments on ${FACTS.terminals} terminals.`)}
+          text: `${now(`contactless, Bluetooth, and QR code payments on ${FACTS.terminals} terminals.`)}
 
-            ${bring('A device, or another way to pay.')}`,
+            ${bring('a device, or another way to pay.')}`,
           picture: describedIllustration('store-device'),
           color: 'Teal',
         },
         {
           title: 'Online',
-          text: `${now('Plugins for WooCommerce and PrestaShop.')}
+          text: `${now('plugins for WooCommerce and PrestaShop.')}
 
-            ${bring('A plugin for another store system.')}`,
+            ${bring('a plugin for another store system.')}`,
           picture: describedIllustration('store-systems'),
           color: 'Yellow',
         },
         {
           title: 'In the wallet',
-          text: `${now(`Up to ${FACTS.maxCards} linked cards, payments, and cashback.`)}
+          text: `${now(`up to ${FACTS.maxCards} linked cards, payments, and cashback.`)}
 
-            ${bring('A feature that shoppers do not have yet.')}`,
+            ${bring('a feature that shoppers do not have yet.')}`,
           picture: describedIllustration('wallet-feature'),
           color: 'None',
         },
         {
           title: 'In the platform',
-          text: `${now('Reports, inventory alerts, campaigns, vouchers, and a sales assistant.')}
+          text: `${now('reports, inventory alerts, campaigns, vouchers, and a sales assistant.')}
 
-            ${bring('A tool that stores do not have yet.')}`,
+            ${bring('a tool that stores do not have yet.')}`,
           picture: describedIllustration('platform-tool'),
           color: 'Charcoal',
         },
