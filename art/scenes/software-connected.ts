@@ -22,26 +22,26 @@ export const softwareConnected = scene(
   'software-connected',
   beam(430, 196, 780, 130, PINK[300]),
   beam(470, 350, 700, 36, YELLOW[500]),
-  groundShadow(456, GROUND, 700),
-  person({ skin: SKIN.brown, hue: TEAL, hair: 'curly', right: [74, -158] }, 192, GROUND, 1.08),
+  groundShadow(456, GROUND, 660),
+  person({ skin: SKIN.brown, hue: TEAL, hair: 'curly', right: [74, -158] }, 210, GROUND, 1.08),
   person(
     { skin: SKIN.tan, hue: PINK, hair: 'bun', wears: 'apron', left: [-58, -92], legs: false },
-    708,
+    690,
     GROUND,
     1.08,
   ),
   counter(),
-  transformed(506, COUNTER, 1.1, 0, translated(-506, -COUNTER, software())),
-  terminal(disc(68, 52, 40, TEAL[600]) + icon('check', 68, 52, 56, WHITE), 362, 258, 0.46),
-  phone(284, 246),
-  panel(100, 20, 186, 74, textLine('+2.40 €', 93, 50, centered(40, TEAL[600])), 26),
-  panel(626, 8, 176, 96, sales(), 26),
-  animateReturn([26, -18], flyingCoin(334, 74, 34, 0.8, 14)),
-  coin(358, 148, 20, -12),
-  box(192, NAMES - 5, 516, 10, CHARCOAL[300]),
-  name('Customer', 192, TEAL[600]),
-  name('Your software', 464, PINK[600]),
-  name('Merchant', 708, TEAL[600]),
+  transformed(502, COUNTER, 1.08, 0, translated(-506, -COUNTER, software())),
+  terminal(disc(68, 52, 40, TEAL[600]) + icon('check', 68, 52, 56, WHITE), 370, 258, 0.46),
+  phone(302, 246),
+  panel(120, 20, 180, 74, textLine('+2.40 €', 90, 50, centered(40, TEAL[600])), 26),
+  panel(612, 8, 170, 96, sales(), 26),
+  animateReturn([20, -24], flyingCoin(346, 74, 34, 0.8, 14)),
+  coin(356, 148, 20, -12),
+  box(210, NAMES - 5, 480, 10, CHARCOAL[300]),
+  name('Customer', 210, TEAL[600]),
+  name('Your software', 454, PINK[600]),
+  name('Merchant', 690, TEAL[600]),
 )
 
 function centered(size: number, fill: string) {
@@ -50,9 +50,9 @@ function centered(size: number, fill: string) {
 
 function counter() {
   return (
-    box(316, COUNTER, 478, 26, CHARCOAL[700], 13) +
-    shape(`M330 ${COUNTER + 26}h446v${GROUND - COUNTER - 26}H330z`, YELLOW[300]) +
-    box(330, GROUND - 14, 446, 14, YELLOW[600])
+    box(326, COUNTER, 450, 26, CHARCOAL[700], 13) +
+    shape(`M340 ${COUNTER + 26}h422v${GROUND - COUNTER - 26}H340z`, YELLOW[300]) +
+    box(340, GROUND - 14, 422, 14, YELLOW[600])
   )
 }
 
@@ -90,8 +90,8 @@ function phone(x: number, y: number) {
 
 function sales() {
   return (
-    textLine('Sales today', 88, 39, { size: 28, face: 'bold', fill: CHARCOAL[600], anchor: 'middle' }) +
-    textLine('640 €', 88, 79, centered(38, PINK[600]))
+    textLine('Sales today', 85, 39, { size: 28, face: 'bold', fill: CHARCOAL[600], anchor: 'middle' }) +
+    textLine('640 €', 85, 79, centered(38, PINK[600]))
   )
 }
 
