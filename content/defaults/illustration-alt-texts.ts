@@ -15,7 +15,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'pay-tap': 'A hand holding a phone to a terminal that shows the amount',
   'pay-qr': 'A phone scanning the QR code of a sign at the counter',
   'pay-bluetooth': 'A phone connecting to a café’s terminal over Bluetooth',
-  'store-device': 'A terminal, three ways to pay, and “Your device” beside them',
+  'store-device': 'A terminal, the ways to pay on it, and “Your device” below them',
   'wallet-feature': 'The wallet on a phone, and “Your feature” in it',
   'platform-tool': 'A store’s sales and an inventory alert, and “Your tool” below them',
   'terminal-receipt': 'A terminal saying “Paid”, with its receipt and a coin coming back',
@@ -46,7 +46,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'code-checkout': 'The code of a plugin, and the checkout of an online store that it extends',
   'store-systems': 'Plugins for WooCommerce and PrestaShop, and “Your plugin” below them',
   'software-plugin':
-    'Windows of booking, e-commerce, and point-of-sale software, and a plugin slotting into the last one',
+    'Windows of booking, e-commerce, and point-of-sale software, and a plugin slotting into the front one',
   'software-connected':
     'A customer paying by phone at a counter, “Paid” on the screen of your software, and the merchant with the sales of the day',
   'code-plugin': 'A plugin slotting into an online store like a piece of a puzzle',
