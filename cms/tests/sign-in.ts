@@ -101,7 +101,8 @@ async function send(
 ): Promise<ApiResponse> {
   const isForm = body instanceof FormData
   const headers: RequestHeaders = {
-    ...OWN_CONNECTION,
+    // Not for files: the service closes it once it has rejected one, even while the file is still being sent.
+    ...(isForm ? {} : OWN_CONNECTION),
     'x-draft-version': '*',
     ...furtherHeaders,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
