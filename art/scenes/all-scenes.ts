@@ -126,6 +126,7 @@ import { softwarePlugin } from './software-plugin.ts'
 import { storeContacted } from './store-contacted.ts'
 import { storeDevice } from './store-device.ts'
 import { storePlatform } from './store-platform.ts'
+import { storeTools } from './store-tools.ts'
 import { strategy } from './strategy.ts'
 import { team } from './team.ts'
 import { technologyGears } from './technology-gears.ts'
@@ -136,6 +137,7 @@ import { token } from './token.ts'
 import { townMap } from './town-map.ts'
 import { voucher } from './voucher.ts'
 import { walletAloud } from './wallet-aloud.ts'
+import { walletBalance } from './wallet-balance.ts'
 import { walletCards } from './wallet-cards.ts'
 import { walletCashback } from './wallet-cashback.ts'
 import { walletFeature } from './wallet-feature.ts'
@@ -199,7 +201,6 @@ export const ALL_SCENES: readonly Scene[] = [
   technologyGears,
   technologyLayers,
   partnersHandshake,
-  fitAgreed,
   partnerNetwork,
   localPartner,
   townMap,
@@ -244,13 +245,14 @@ export const ALL_SCENES: readonly Scene[] = [
   stargazer,
   noonRush,
   dailyWork,
-  productDescribed,
   risksRead,
   technologyForm,
   replyReceived,
   shopperAndStore,
   merchantRate,
   walletHome,
+  walletBalance,
+  storeTools,
   walletCards,
   payTap,
   payBluetooth,
@@ -293,6 +295,8 @@ export const ALL_SCENES: readonly Scene[] = [
   walletFeature,
   sharedCampaign,
   fieldTest,
+  productDescribed,
+  fitAgreed,
   payChoice,
   codeTyped,
   parcelCoin,

@@ -2,19 +2,20 @@ import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { codeField } from '../components/code-field.ts'
 import { icon } from '../components/icon.ts'
+import { phone } from '../components/phone.ts'
+import { codeScreen } from '../components/screens/code-screen.ts'
 import { SKIN } from '../components/person.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { box, disc, shape, stroke, transformed } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** The last digit of the code is typed on a laptop. */
+/** The last digit of the code, which the phone beside it shows, is typed on a laptop. */
 export const codeTyped = scene(
   'code-typed',
-  beam(168, 128, 316, 96, PINK[300]),
-  groundShadow(156, 222, 290),
-  display(),
-  keyboard(),
-  hand(),
+  beam(196, 118, 240, 96, PINK[300]),
+  groundShadow(164, 222, 300),
+  transformed(73, 47, 0.785, 0, display(), keyboard(), hand()),
+  phone(codeScreen('407912'), { x: 55, y: 130, scale: 0.4, rotation: -4 }, WHITE),
 )
 
 function display() {

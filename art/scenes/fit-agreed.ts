@@ -1,37 +1,36 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
-import { coin } from '../components/coin.ts'
-import { badge, icon, type IconName } from '../components/icon.ts'
+import { icon, type IconName } from '../components/icon.ts'
 import { panel } from '../components/panel.ts'
-import { pencil } from '../components/pencil.ts'
-import { box } from '../components/svg.ts'
+import { box, disc } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A list of the places where a program could use Beam Wallet, with both of them checked. */
+/** The reply to an email about a program, which names the places where it could use Beam Wallet. */
 export const fitAgreed = scene(
   'fit-agreed',
-  beam(320, 250, 590, 150, TEAL[300]),
-  beam(310, 420, 500, 36, YELLOW[500]),
-  panel(70, 74, 452, 392, places(), 34),
-  pencil(478, 372, { hue: PINK, endHue: TEAL, length: 130, rotation: -52 }),
-  coin(96, 486, 32, -12),
+  beam(160, 112, 312, 92, TEAL[300]),
+  beam(172, 184, 250, 22, YELLOW[500]),
+  panel(24, 18, 272, 200, sender() + place(74, 'card', 'In the store') + place(133, 'bag', 'Online'), 22),
+  disc(292, 24, 20, PINK[600]),
+  textLine('1', 292, 33, { size: 25, face: 'headline', fill: WHITE, anchor: 'middle' }),
 )
 
-function places() {
+function sender() {
   return (
-    textLine('Where it fits', 36, 76, { size: 46, face: 'headline', fill: INK }) +
-    place(112, 'card', 'In the store', YELLOW[300], INK) +
-    place(242, 'bag', 'Online', PINK[600], WHITE)
+    disc(38, 38, 23, TEAL[100]) +
+    mark(23, 23, 30, PINK[600], YELLOW[500]) +
+    textLine('Our reply', 74, 34, { size: 23, face: 'headline', fill: INK }) +
+    textLine('Re: Your software', 74, 56, { size: 17, fill: CHARCOAL[600] })
   )
 }
 
-function place(y: number, sign: IconName, name: string, fill: string, ink: string) {
+function place(y: number, sign: IconName, name: string) {
   return (
-    box(26, y, 400, 112, CHARCOAL[50], 28) +
-    box(46, y + 20, 72, 72, fill, 20) +
-    icon(sign, 82, y + 56, 46, ink, fill) +
-    textLine(name, 138, y + 69, { size: 36, face: 'headline', fill: INK }) +
-    badge('check', 382, y + 56, 24, TEAL[600], WHITE)
+    box(14, y, 244, 52, TEAL[50], 16) +
+    box(22, y + 8, 36, 36, TEAL[600], 11) +
+    icon(sign, 40, y + 26, 24, WHITE, TEAL[600]) +
+    textLine(name, 72, y + 34, { size: 23, face: 'headline', fill: INK })
   )
 }

@@ -15,16 +15,16 @@ const GROUND = 524
 /** A local partner with the wallet on a phone, between two shops that a pin marks on the map of the area. */
 export const localPartner = scene(
   'local-partner',
-  beam(320, 222, 600, 150, TEAL[300]),
-  beam(320, 372, 560, 36, PINK[300]),
-  groundShadow(320, GROUND, 620),
-  storefront('Books', TEAL, PINK, 122, GROUND, 0.92, books()),
-  storefront('Café', YELLOW, TEAL, 518, GROUND, 0.92, icon('cup', 59, 46, 62, PINK[500], CHARCOAL[50])),
-  pin(122, 314),
-  pin(518, 314),
-  person({ ...LOCAL_PARTNER_LOOK, right: [50, -188] }, 314, GROUND, 1.1),
-  wallet(372, 298),
-  coin(320, 104, 32, 12),
+  beam(320, 212, 620, 150, TEAL[300]),
+  beam(320, 372, 600, 36, PINK[300]),
+  groundShadow(320, GROUND, 630),
+  storefront('Books', TEAL, PINK, 134, GROUND, 1.06, books()),
+  storefront('Café', YELLOW, TEAL, 506, GROUND, 1.06, icon('cup', 59, 46, 62, PINK[500], CHARCOAL[50])),
+  pin(134, 284),
+  pin(506, 284),
+  person({ ...LOCAL_PARTNER_LOOK, right: [50, -188] }, 314, GROUND, 1.22),
+  wallet(378, 273),
+  coin(316, 72, 34, 12),
 )
 
 /** Its tip is at (x, y). */
@@ -52,7 +52,7 @@ function wallet(x: number, y: number) {
   return transformed(
     x,
     y,
-    1,
+    1.1,
     8,
     box(-28, -50, 56, 98, INK, 13),
     box(-22, -44, 44, 86, WHITE, 8),

@@ -2,26 +2,25 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { cardWallet } from '../components/card-wallet.ts'
-import { flyingCoin } from '../components/coin.ts'
 import { badge, icon } from '../components/icon.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { box, transformed } from '../components/svg.ts'
 import { terminal } from '../components/terminal.ts'
 import { textLine } from '../components/text.ts'
-import { animateReturn, scene } from './scene.ts'
+import { scene } from './scene.ts'
 
 /** One wallet, with which a terminal in a store and an online store have been paid. */
 export const onlineCheckout = scene(
   'online-checkout',
   beam(320, 226, 620, 170, TEAL[500]),
   beam(320, 392, 600, 36, PINK[500]),
-  groundShadow(330, 532, 260),
-  terminal(icon('check', 68, 52, 92, TEAL[600]), 128, 182, 0.92, -6),
-  browserWindow(254, 40, 356, 236, '', order()),
-  cardWallet(330, 446, 0.64),
-  label('In stores', 36, 350, 168),
-  label('Online', 440, 302, 134),
-  animateReturn([-60, 40], flyingCoin(538, 424, 34, 0.75, 14)),
+  groundShadow(320, 538, 280),
+  transformed(122, 178, 0.96, -6, box(-88, -154, 176, 308, CHARCOAL[300], 36)),
+  terminal(icon('check', 68, 52, 92, TEAL[600]), 122, 178, 0.96, -6),
+  browserWindow(250, 26, 372, 236, '', order()),
+  cardWallet(320, 446, 0.68),
+  label('In stores', 24, 362, 168),
+  label('Online', 456, 286, 134),
 )
 
 function order() {

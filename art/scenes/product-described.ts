@@ -18,28 +18,28 @@ const TAKEN: Readonly<Record<number, string>> = {
 /** Booking software, and its maker saying what it does. */
 export const productDescribed = scene(
   'product-described',
-  beam(320, 260, 590, 150, PINK[300]),
-  beam(310, 430, 500, 36, TEAL[500]),
-  transformed(56, 152, 1.2, 0, browserWindow(0, 0, 360, 300, '', week())),
+  beam(160, 122, 312, 92, PINK[300]),
+  beam(172, 184, 250, 22, TEAL[500]),
+  transformed(16, 56, 0.65, 0, browserWindow(0, 0, 360, 262, '', week())),
   bubble(
-    262,
-    54,
-    330,
-    152,
+    124,
+    10,
+    182,
+    82,
     TEAL[700],
-    60,
-    textLine('We make', 34, 66, { size: 46, face: 'headline', fill: WHITE }) +
-      textLine('booking tools.', 34, 118, { size: 41, face: 'headline', fill: WHITE }),
+    30,
+    textLine('We make', 18, 36, { size: 25, face: 'headline', fill: WHITE }) +
+      textLine('booking tools.', 18, 65, { size: 22.5, face: 'headline', fill: WHITE }),
   ),
-  coin(560, 452, 34, 12),
+  coin(286, 198, 20, 12),
 )
 
 /** Days and hours, some of them booked. */
 function week() {
   return (
-    textLine('Bookings', 24, 46, { size: 34, face: 'headline', fill: INK }) +
+    textLine('Bookings', 24, 48, { size: 36, face: 'headline', fill: INK }) +
     Array.from({ length: 12 }, (_, slot) =>
-      box(24 + (slot % 4) * 80, 72 + Math.floor(slot / 4) * 58, 70, 46, TAKEN[slot] ?? CHARCOAL[100], 12),
+      box(24 + (slot % 4) * 80, 70 + Math.floor(slot / 4) * 48, 70, 38, TAKEN[slot] ?? CHARCOAL[100], 11),
     ).join('')
   )
 }

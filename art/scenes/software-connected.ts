@@ -14,35 +14,44 @@ import { animateReturn, scene } from './scene.ts'
 const GROUND = 430
 const COUNTER = 326
 /** The middle of the names on the ground; those of drawings cut on phones keep away from both ends. */
-const NAMES = 468
-const NAME = { size: 30, face: 'headline' } as const
+const NAMES = 446
+const NAME = { size: 24, face: 'headline' } as const
+/** What stands on the ground is smaller than it is drawn, so that there is air around it. */
+const SCALE = 0.82
 
 /** A checkout: a customer pays by phone, the partner's software shows the payment, and the merchant sees the sale. */
 export const softwareConnected = scene(
   'software-connected',
   beam(430, 196, 780, 130, PINK[300]),
-  beam(470, 350, 700, 36, YELLOW[500]),
-  groundShadow(456, GROUND, 660),
-  person({ skin: SKIN.brown, hue: TEAL, hair: 'curly', right: [74, -158] }, 210, GROUND, 1.08),
-  person(
-    { skin: SKIN.tan, hue: PINK, hair: 'bun', wears: 'apron', left: [-58, -92], legs: false },
-    690,
-    GROUND,
-    1.08,
-  ),
-  counter(),
-  transformed(502, COUNTER, 1.08, 0, translated(-506, -COUNTER, software())),
-  terminal(disc(68, 52, 40, TEAL[600]) + icon('check', 68, 52, 56, WHITE), 370, 258, 0.46),
-  phone(302, 246),
-  panel(120, 20, 180, 74, textLine('+2.40 €', 90, 50, centered(40, TEAL[600])), 26),
-  panel(612, 8, 170, 96, sales(), 26),
-  animateReturn([20, -24], flyingCoin(346, 74, 34, 0.8, 14)),
-  coin(356, 148, 20, -12),
-  box(210, NAMES - 5, 480, 10, CHARCOAL[300]),
-  name('Customer', 210, TEAL[600]),
-  name('Your software', 454, PINK[600]),
-  name('Merchant', 690, TEAL[600]),
+  beam(600, 314, 440, 36, YELLOW[500]),
+  transformed(450 * (1 - SCALE), 36, SCALE, 0, checkout()),
+  box(234, NAMES - 3, 432, 6, CHARCOAL[300]),
+  name('Customer', 253, TEAL[600]),
+  name('Your software', 453, PINK[600]),
+  name('Merchant', 647, TEAL[600]),
 )
+
+function checkout() {
+  const parts = [
+    groundShadow(456, GROUND, 660),
+    person({ skin: SKIN.brown, hue: TEAL, hair: 'curly', right: [74, -158] }, 210, GROUND, 1.08),
+    person(
+      { skin: SKIN.tan, hue: PINK, hair: 'bun', wears: 'apron', left: [-58, -92], legs: false },
+      690,
+      GROUND,
+      1.08,
+    ),
+    counter(),
+    transformed(502, COUNTER, 1.08, 0, translated(-506, -COUNTER, software())),
+    terminal(disc(68, 52, 40, TEAL[600]) + icon('check', 68, 52, 56, WHITE), 370, 258, 0.46),
+    phone(302, 246),
+    panel(120, 20, 180, 74, textLine('+2.40 €', 90, 50, centered(40, TEAL[600])), 26),
+    panel(614, 8, 204, 100, sales(), 26),
+    animateReturn([20, -24], flyingCoin(346, 74, 34, 0.8, 14)),
+    coin(356, 148, 20, -12),
+  ]
+  return parts.join('')
+}
 
 function centered(size: number, fill: string) {
   return { size, face: 'headline', fill, anchor: 'middle' } as const
@@ -90,15 +99,15 @@ function phone(x: number, y: number) {
 
 function sales() {
   return (
-    textLine('Sales today', 85, 39, { size: 28, face: 'bold', fill: CHARCOAL[600], anchor: 'middle' }) +
-    textLine('640 €', 85, 79, centered(38, PINK[600]))
+    textLine('Sales today', 102, 42, { size: 28, face: 'bold', fill: CHARCOAL[600], anchor: 'middle' }) +
+    textLine('640 €', 102, 82, centered(38, PINK[600]))
   )
 }
 
 function name(text: string, x: number, fill: string) {
-  const width = textWidth(text, NAME) + 44
+  const width = textWidth(text, NAME) + 36
   return (
-    box(x - width / 2, NAMES - 26, width, 52, fill, 26) +
-    textLine(text, x, NAMES + 11, { ...NAME, fill: WHITE, anchor: 'middle' })
+    box(x - width / 2, NAMES - 21, width, 42, fill, 21) +
+    textLine(text, x, NAMES + 9, { ...NAME, fill: WHITE, anchor: 'middle' })
   )
 }

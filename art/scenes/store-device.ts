@@ -18,24 +18,24 @@ export const storeDevice = scene(
     142,
     18,
     366,
-    418,
-    textLine('Ways to pay', 60, 62, { size: 38, face: 'headline', fill: INK }) +
-      existing('waves', 'Contactless', 86) +
-      existing('bluetooth', 'Bluetooth', 168) +
-      existing('scan', 'QR code', 250) +
-      box(60, 332, 284, 66, CHARCOAL[100], 20),
+    408,
+    textLine('Ways to pay', 60, 60, { size: 38, face: 'headline', fill: INK }) +
+      existing('waves', 'Contactless', 82) +
+      existing('bluetooth', 'Bluetooth', 153) +
+      existing('scan', 'QR code', 224) +
+      box(60, 300, 284, 84, CHARCOAL[100], 20),
     30,
   ),
   terminal(paid(), 112, 268, 1.06, -5),
-  addedPart('Your device', 378, 374),
+  addedPart('Your device', 384, 382),
   coin(524, 66, 28, 12),
 )
 
 function existing(way: IconName, name: string, y: number) {
   return (
-    box(60, y, 284, 70, TEAL[50], 20) +
-    badge(way, 98, y + 35, 24, TEAL[600], WHITE) +
-    textLine(name, 138, y + 46, { size: 31, face: 'headline', fill: INK })
+    box(60, y, 284, 62, TEAL[50], 20) +
+    badge(way, 98, y + 31, 23, TEAL[600], WHITE) +
+    textLine(name, 138, y + 42, { size: 31, face: 'headline', fill: INK })
   )
 }
 

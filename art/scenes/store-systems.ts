@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, TEAL, WHITE } from '../palette.ts'
+import { CHARCOAL, INK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { addedPart } from '../components/added-part.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
@@ -12,7 +12,7 @@ import { scene } from './scene.ts'
 export const storeSystems = scene(
   'store-systems',
   beam(284, 226, 540, 150, TEAL[300]),
-  beam(280, 372, 460, 34, TEAL[500]),
+  beam(280, 372, 460, 34, YELLOW[500]),
   panel(
     52,
     34,
@@ -24,7 +24,7 @@ export const storeSystems = scene(
       box(24, 280, 360, 82, CHARCOAL[100], 22),
     30,
   ),
-  addedPart('Your plugin', 320, 358),
+  addedPart('Your plugin', 322, 366),
   coin(488, 84, 30, 12),
 )
 

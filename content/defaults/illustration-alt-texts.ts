@@ -59,7 +59,7 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'idea-sketch': 'A screen of an app drawn on squared paper, with notes and a pencil',
   'pencil-form': 'A form on a clipboard, nearly complete, with a pencil',
   'partners-handshake': 'Two people shaking hands, one with a briefcase and one with a laptop',
-  'fit-agreed': 'A list of two places, in the store and online, both of them checked',
+  'fit-agreed': 'An email from Beam Wallet that names two places, in the store and online',
   'local-partner': 'A person with the wallet on a phone, between a bookstore and a café that pins mark',
   'town-map': 'A map of a town with its stores marked',
   'area-map': 'A map of a town with its stores marked',

@@ -6,6 +6,7 @@ import type { Block } from './blocks.ts'
  */
 export const SETTINGS: ReadonlySet<string> = new Set([
   'block',
+  'actionLook',
   'align',
   'audience',
   'backgroundColor',

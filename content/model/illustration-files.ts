@@ -23,6 +23,8 @@ const LOGO: Size = [160, 64]
 /** The sizes of all illustrations that are not heroes: the website's scripts contain no other names. */
 export const OTHER_ILLUSTRATIONS = {
   'wallet-home': TALL,
+  'wallet-balance': TALL,
+  'store-tools': TALL,
   'wallet-cards': SECTION,
   'pay-tap': SECTION,
   'pay-bluetooth': SECTION,
@@ -65,6 +67,8 @@ export const OTHER_ILLUSTRATIONS = {
   'wallet-feature': SECTION,
   'shared-campaign': SECTION,
   'field-test': SECTION,
+  'product-described': TILE,
+  'fit-agreed': TILE,
   'pay-choice': TILE,
   'code-typed': TILE,
   'parcel-coin': TILE,

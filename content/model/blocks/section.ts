@@ -14,6 +14,12 @@ export const section = defineBlock({
     secondaryDescription: richText('Second description', 'Smaller, under the first.'),
     actionText: text('Link text', 'Leave empty for no link.'),
     actionLink: url('Link address'),
+    actionLook: choice(
+      'Look of the link',
+      ['default', 'button', 'link'],
+      'default',
+      'By default a button on a background color, otherwise a link.',
+    ),
     videoUrl: videoUrl('Video address', 'Shows a play button over the picture.'),
     picture: picture('Picture'),
     align: choice(

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { anchor, list, picture, richText, text } from '../field.ts'
+import { anchor, choice, list, picture, richText, text } from '../field.ts'
 
 export const steps = defineBlock({
   name: 'steps',
@@ -9,6 +9,12 @@ export const steps = defineBlock({
   fields: {
     title: text('Title'),
     intro: richText('Introduction'),
+    variant: choice(
+      'Look',
+      ['standard', 'compact'],
+      'standard',
+      'Compact: on phones, small pictures beside the texts.',
+    ),
     sectionId: anchor(),
     steps: list('Steps', 'step', {
       title: text('Title'),

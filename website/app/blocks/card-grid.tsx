@@ -16,6 +16,8 @@ const VARIANTS_WITHOUT_BOXES: ReadonlySet<string> = new Set(['plain', 'compact']
 const BRIEF = 40
 /** The same of a title. */
 const BRIEF_TITLE = 24
+/** More characters than fit into the narrow text of a wide card without a link. */
+const LONG = 90
 
 /** Cards in one of six variants; variants with boxes use the cards' colors. */
 export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
@@ -74,7 +76,13 @@ interface CardProps {
 }
 
 function Card({ card, level, lead, wide, tinted, sizes }: CardProps) {
-  const className = ['card', card.color !== 'None' && !tinted && 'card-filled', wide && 'card-wide']
+  const long = wide && !card.linkUrl && plainText(card.text).length > LONG
+  const className = [
+    'card',
+    card.color !== 'None' && !tinted && 'card-filled',
+    wide && 'card-wide',
+    long && 'card-long',
+  ]
   return (
     <li className={className.filter(Boolean).join(' ')} data-color={colorName(card.color)}>
       <Picture picture={card.picture} lead={lead} sizes={sizes} className="card-picture" />

@@ -10,7 +10,7 @@ export function ProblemSolution({ block, level }: BlockProps<'problem-solution'>
   const pairLevel = innerHeadingLevel(level, block.title)
   const sides = block.variant === 'sides'
   return (
-    <section className="problem-solution block wrap">
+    <section className={sides ? 'problem-solution sides block wrap' : 'problem-solution block wrap'}>
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="pairs">
         {renderList(block.pairs, (pair) => (

@@ -61,7 +61,7 @@ function SectionText({ block, level, colored }: SectionTextProps) {
         className="lead"
       />
       <RichText text={block.secondaryDescription} headingLevel={innerHeadingLevel(level, block.title)} />
-      {colored ? (
+      {isButton(block, colored) ? (
         <ButtonLink to={block.actionLink} text={block.actionText} large />
       ) : (
         <MoreLink to={block.actionLink} text={block.actionText} />
@@ -69,6 +69,10 @@ function SectionText({ block, level, colored }: SectionTextProps) {
       {!block.picture && <PlayLink url={block.videoUrl} title={block.title} inline />}
     </div>
   )
+}
+
+function isButton({ actionLook }: SectionBlock, colored: boolean): boolean {
+  return actionLook === 'default' ? colored : actionLook === 'button'
 }
 
 /** For the HTML attribute `sizes`; undefined: beside the text, as everywhere. See section.css. */

@@ -7,9 +7,13 @@ import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 /** Numbered steps connected by a beam. */
 export function Steps({ block, level }: BlockProps<'steps'>) {
-  const sizes = pictureSizes(block.steps.length)
+  const compact = block.variant === 'compact'
+  const sizes = pictureSizes(block.steps.length, compact)
   return (
-    <section className="steps block wrap" id={block.sectionId || undefined}>
+    <section
+      className={compact ? 'steps steps-compact block wrap' : 'steps block wrap'}
+      id={block.sectionId || undefined}
+    >
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ol className="step-list">
         {renderList(block.steps, (step) => (
@@ -26,8 +30,9 @@ export function Steps({ block, level }: BlockProps<'steps'>) {
   )
 }
 
-/** For the HTML attribute `sizes`; see steps.css. */
-function pictureSizes(count: number): string {
+/** For the HTML attribute `sizes`; see steps.css and steps-compact.css. */
+function pictureSizes(count: number, compact: boolean): string {
+  const onPhones = compact ? '8rem' : 'calc(96vw - 5.75rem)'
   const column = count > 3 ? '17.25rem' : count > 2 ? 'min(30vw, 24rem)' : '26rem'
-  return `(max-width: 39.99rem) calc(96vw - 5.75rem), (max-width: 59.99rem) 16rem, ${column}`
+  return `(max-width: 39.99rem) ${onPhones}, (max-width: 59.99rem) 16rem, ${column}`
 }
