@@ -21,6 +21,7 @@ const SPECIFIED = {
   storeCashback: '10% to 50%',
   onlineCashback: '15% to 50%',
   cashbackStep: '5 points',
+  lowestInvestment: '100,000 €',
   termsInForce: 'February 2024',
   minimumAge: '18',
   noticeOfChange: 'five business days',
@@ -64,9 +65,9 @@ it('leaves the third, conflicting price unpublished', () => {
   expect(published).not.toMatch(/55\s*(?:€|euro)/i)
 })
 
-it('states no amount of money but the two prices', () => {
+it('states no amount of money but the two prices and the lowest investment', () => {
   expect(new Set(published.match(/[\d.,]+\s*€|€\s*[\d.,]+/g))).toEqual(
-    new Set([SPECIFIED.storePackPrice, SPECIFIED.onlinePackPrice]),
+    new Set([SPECIFIED.storePackPrice, SPECIFIED.onlinePackPrice, SPECIFIED.lowestInvestment]),
   )
 })
 

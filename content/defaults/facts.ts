@@ -24,6 +24,9 @@ export const FACTS = {
   onlineCashback: '15% to 50%',
   cashbackStep: '5 points',
 
+  /** The lowest amount range of the investors form; its options are in forms/options/investment.ts. */
+  lowestInvestment: '100,000 €',
+
   termsInForce: 'February 2024',
   minimumAge: '18',
   noticeOfChange: 'five business days',

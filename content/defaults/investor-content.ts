@@ -22,13 +22,19 @@ export function networkToday(variant: 'tiles' | 'panel') {
   })
 }
 
+const WHY_THEY_JOIN =
+  'Shoppers join for cashback that does not expire. Merchants join to reach those shoppers and measure the results.'
+const WHAT_EACH_STORE_ADDS = 'Each new store gives users another place to spend their cashback.'
+
+/** @param brief for a page that is about something else */
 export function whyTheyJoin(
   picture: Illustration,
-  look: Partial<Omit<BlockNamed<'section'>, 'block' | 'picture'>>,
+  look: Partial<Omit<BlockNamed<'section'>, 'block' | 'picture' | 'description'>>,
+  brief = false,
 ) {
   return block('section', {
     title: 'Why shoppers and stores join',
-    description: `Shoppers join for cashback that does not expire. Merchants join to reach those shoppers and measure the results. Each new store gives users another place to spend their cashback.`,
+    description: brief ? WHY_THEY_JOIN : `${WHY_THEY_JOIN} ${WHAT_EACH_STORE_ADDS}`,
     actionText: 'See what we offer',
     actionLink: '/what-we-offer',
     picture: describedIllustration(picture),
@@ -36,7 +42,11 @@ export function whyTheyJoin(
   })
 }
 
-export function whatWeBuild(variant: 'large' | 'plain') {
+export function whatWeBuild(
+  variant: 'large' | 'plain',
+  wallet: Illustration = 'wallet-home',
+  platform: Illustration = 'store-platform',
+) {
   return block('card-grid', {
     title: 'What we build',
     variant,
@@ -44,7 +54,7 @@ export function whatWeBuild(variant: 'large' | 'plain') {
       {
         title: 'A wallet',
         text: 'A free app for iOS and Android: pay in stores and online, and earn cashback that never expires.',
-        picture: illustration('wallet-home'),
+        picture: illustration(wallet),
         color: 'Pink',
         linkText: 'See the wallet',
         linkUrl: '/pay-in-store',
@@ -52,7 +62,7 @@ export function whatWeBuild(variant: 'large' | 'plain') {
       {
         title: 'A store platform',
         text: `Stores pay once, ${FACTS.storePackPrice} for a physical store or ${FACTS.onlinePackPrice} for an online store, and run their own campaigns.`,
-        picture: illustration('store-platform'),
+        picture: illustration(platform),
         color: 'Yellow',
         linkText: 'See the platform',
         linkUrl: '/local-store',
@@ -85,7 +95,7 @@ interface Invitation {
 export function investorInvitation({ request, picture, ...values }: Invitation) {
   return block('call-to-action', {
     ...values,
-    text: `${request} Sending the form does not commit you to anything.
+    text: `${request}
 
 **${INVESTMENT_RISK}**`,
     buttonUrl: '/investors-form',

@@ -24,6 +24,7 @@ export const localPartners = page({
     }),
     block('steps', {
       sectionId: 'role',
+      variant: 'compact',
       title: 'What a local partner does',
       intro:
         'You introduce stores and stay in contact. We provide the wallet, the packs, and the merchant platform.',
@@ -35,24 +36,24 @@ export const localPartners = page({
         },
         {
           title: 'Help them start',
-          text: 'Complete the installation form together, and be there for the first payment.',
+          text: 'Complete the installation form together. You can be there for the first payment.',
           picture: illustration('first-payment'),
         },
         {
           title: 'Stay in contact',
-          text: 'Answer questions about campaigns, cashback, and reports. Pass the rest on to us.',
+          text: 'Answer questions about campaigns, cashback, and reports. You can pass others on to us.',
           picture: illustration('merchant-question'),
         },
         {
           title: 'Share feedback',
-          text: 'Tell us what works for stores in your area, and what is missing.',
+          text: 'You can tell us what works for stores in your area, and what is missing.',
           picture: illustration('area-feedback'),
         },
       ],
     }),
     block('card-grid', {
-      title: 'Your advantages as a partner',
-      intro: 'What helps you when you introduce Beam Wallet to a store.',
+      title: 'Advantages you can show stores',
+      intro: 'They help you explain what a store gets and what it pays.',
       variant: 'bento-tinted',
       cards: [
         {
@@ -89,6 +90,7 @@ export const localPartners = page({
       secondaryDescription: `Our [privacy policy](/privacy-policy) explains how we store your details.`,
       actionText: 'Apply as a partner',
       actionLink: '/lp-form',
+      actionLook: 'button',
       picture: describedIllustration('pencil-form'),
       imagePosition: 'right',
       backgroundColor: 'Pink',

@@ -20,6 +20,8 @@ export const payOnline = page({
     }),
     block('steps', {
       title: 'How the code works',
+      intro:
+        'First, get the app and [link a card](/pay-in-store#wallet). Then pay at any online store on the network.',
       steps: [
         {
           title: 'Choose Beam Wallet',
@@ -33,7 +35,7 @@ export const payOnline = page({
         },
         {
           title: 'Get your cashback',
-          text: `The store gets your payment. You get ${FACTS.onlineCashback} back in your wallet.`,
+          text: `Cashback goes to your wallet. Each online store sets its own rate, from ${FACTS.onlineCashback}.`,
           picture: illustration('parcel-coin'),
         },
       ],
@@ -42,10 +44,11 @@ export const payOnline = page({
       sectionId: 'security',
       cardLabel: 'Secure payments',
       title: 'Every payment needs your code',
-      description: `Nothing is paid until you enter it, and every payment is encrypted.`,
-      secondaryDescription: `We will never contact you to ask for a code, password, or card number. Our [privacy policy](/privacy-policy) explains how we handle your data.`,
+      description: `Nothing is paid until you enter your code, and every payment is encrypted. Enter your code only on the store’s website.`,
+      secondaryDescription: `Our [privacy policy](/privacy-policy) explains how we handle your data.`,
       actionText: 'See payment questions',
       actionLink: '/help-center#answers',
+      actionLook: 'link',
       picture: describedIllustration('secure-payment'),
       imagePosition: 'left',
       backgroundColor: 'Teal',
@@ -56,11 +59,11 @@ export const payOnline = page({
       sectionId: 'gateway',
       cardLabel: 'Online gateway',
       title: 'The same wallet online',
-      description: `What you use in stores also works online:
+      description: `The free app that you use in stores also pays online:
 
-        - One app, free for iOS and Android
-        - Up to ${FACTS.maxCards} bank cards
-        - Cashback that never expires`,
+        - Through the online gateway in the store’s checkout
+        - With any of up to ${FACTS.maxCards} linked cards
+        - With cashback that never expires`,
       actionText: 'How to link your cards',
       actionLink: '/pay-in-store#wallet',
       picture: describedIllustration('online-checkout'),
@@ -69,9 +72,8 @@ export const payOnline = page({
     }),
     block('section', {
       sectionId: 'cashback',
-      cardLabel: 'Cashback',
       title: 'One balance for all your cashback',
-      description: `Online stores give ${FACTS.onlineCashback} back, and physical stores ${FACTS.storeCashback}. It all goes into one balance, which you can spend online or in stores.`,
+      description: `Each store sets its own rate: ${FACTS.onlineCashback} online, ${FACTS.storeCashback} in physical stores. It all goes into one balance, which you can spend online or in stores.`,
       actionText: 'How to pay in stores',
       actionLink: '/pay-in-store',
       picture: describedIllustration('sofa-shopping'),

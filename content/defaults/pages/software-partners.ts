@@ -53,13 +53,13 @@ export const softwarePartners = page({
           text: 'WooCommerce and PrestaShop have plugins. Each payment is encrypted and confirmed with a unique code.',
           picture: describedIllustration('code-checkout'),
           color: 'Pink',
-          linkText: 'Ask about another platform',
+          linkText: 'Email us about another platform',
           linkUrl: EMAIL,
         },
       ],
     }),
     block('problem-solution', {
-      title: 'What each side gets',
+      title: 'What your merchants and their customers get',
       intro: `Merchants pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store. [Compare the packs](/local-store#installation-packs). The app is free for their customers.`,
       variant: 'sides',
       problemLabel: 'Your merchants',
@@ -67,7 +67,7 @@ export const softwarePartners = page({
       pairs: [
         {
           problemTitle: 'Set their own cashback',
-          problem: `They choose ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} online.`,
+          problem: `They choose ${FACTS.storeCashback} in a physical store, or ${FACTS.onlineCashback} online.`,
           solutionTitle: 'Earn cashback that never expires',
           solution: 'They can spend it at any store on the network, at home or abroad.',
         },
@@ -75,7 +75,7 @@ export const softwarePartners = page({
           problemTitle: 'Fill quiet hours',
           problem: 'They offer vouchers and promo codes, and see what each campaign brings in.',
           solutionTitle: 'Find offers in their wallet',
-          solution: 'They keep vouchers in the app that they pay with.',
+          solution: 'The app that they pay with also holds their vouchers.',
         },
         {
           problemTitle: 'See how business is going',
@@ -96,7 +96,7 @@ export const softwarePartners = page({
         },
         {
           title: 'The team replies',
-          text: 'By email, about where it connects: at the point of sale, in the online checkout, or both.',
+          text: 'You get an email and agree where Beam Wallet connects: at the point of sale, in the online checkout, or both.',
           picture: illustration('fit-agreed'),
         },
         {
@@ -111,8 +111,8 @@ export const softwarePartners = page({
       text: `A short email to [${ADDRESSES.partnersMailbox}](${EMAIL}) is enough to start.`,
       buttonText: 'Email the partner team',
       buttonUrl: EMAIL,
-      secondButtonText: 'Other partnerships',
-      secondButtonUrl: '/partnerships',
+      secondButtonText: 'Use the contact form',
+      secondButtonUrl: '/contacts',
       backgroundColor: 'Yellow',
       picture: illustration('email-draft'),
     }),

@@ -22,7 +22,7 @@ export const technologyPartnerships = page({
     block('hero', {
       category: 'Technology partnerships',
       title: 'Build and invest with us.',
-      description: `Bring your technology to the network and become an investor. You can also build without investing, as a [software partner](/software-partners) or a [visionary developer](/visionary-developers).
+      description: `Bring your technology to the network and become an investor. Amounts in the form start at ${FACTS.lowestInvestment}.
 
         **${INVESTMENT_RISK}**`,
       buttonText: 'Propose a partnership',
@@ -42,7 +42,7 @@ export const technologyPartnerships = page({
       cards: [
         {
           title: 'In the store',
-          text: `${now(`contactless, Bluetooth, and QR code payments on ${FACTS.terminals} terminals.`)}
+          text: `${now(`contactless, Bluetooth, and QR code payments. The network has ${FACTS.terminals} terminals.`)}
 
             ${bring('a device, or another way to pay.')}`,
           picture: describedIllustration('store-device'),
@@ -54,7 +54,7 @@ export const technologyPartnerships = page({
 
             ${bring('a plugin for another store system.')}`,
           picture: describedIllustration('store-systems'),
-          color: 'Yellow',
+          color: 'None',
         },
         {
           title: 'In the wallet',
@@ -74,10 +74,14 @@ export const technologyPartnerships = page({
         },
       ],
     }),
-    whyTheyJoin('shopper-and-store', { imagePosition: 'left', customClassName: 'card' }),
-    whatWeBuild('plain'),
+    block('rich-text', {
+      body: 'You can also build without investing, as a [software partner](/software-partners) or a [visionary developer](/visionary-developers).',
+    }),
+    whyTheyJoin('shopper-and-store', { imagePosition: 'left', customClassName: 'card' }, true),
+    whatWeBuild('plain', 'wallet-balance', 'store-tools'),
     block('steps', {
       title: 'How to propose a partnership',
+      variant: 'compact',
       steps: [
         {
           title: 'Read about the risks',
@@ -86,7 +90,7 @@ export const technologyPartnerships = page({
         },
         {
           title: 'Fill out the form',
-          text: 'Choose an amount range. Say what your technology does and where it fits. Nothing you send is binding.',
+          text: `Choose an amount range, from ${FACTS.lowestInvestment} up. Say what your technology does and where it fits.`,
           picture: illustration('technology-form'),
         },
         {
