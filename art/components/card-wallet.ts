@@ -30,7 +30,7 @@ export function cardWallet(x: number, y: number, scale: number, texts?: WalletTe
       1,
       texts ? 0 : 9,
       bankCard(-84, -131, YELLOW, first, 0.95, -24),
-      bankCard(-22, -165, TEAL, second, 0.95, -10),
+      bankCard(-22, -165, texts ? TEAL : PINK, second, 0.95, -10),
       bankCard(50, -155, CHARCOAL, third, 0.95, 6),
     ),
     texts ? bankCard(104, -113, PINK, fourth, 0.95, 20) : '',

@@ -45,7 +45,7 @@ export const payOnline = page({
       cardLabel: 'Secure payments',
       title: 'Every payment needs your code',
       description: `Nothing is paid until you enter your code, and every payment is encrypted. Enter your code only on the store’s website.`,
-      secondaryDescription: `Our [privacy policy](/privacy-policy) explains how we handle your data.`,
+      secondaryDescription: `Read [how we handle your data](/privacy-policy).`,
       actionText: 'See payment questions',
       actionLink: '/help-center#answers',
       actionLook: 'link',
