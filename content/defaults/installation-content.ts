@@ -4,7 +4,7 @@ import { FACTS } from './facts.ts'
 // What the pages of both installation forms say alike.
 
 export const WHY_WE_ASK =
-  'We need your company and bank details for the contract and your store’s payments. Read our [privacy policy](/privacy-policy).'
+  'We need these details for the contract and your store’s payments. Read our [privacy policy](/privacy-policy).'
 
 /** The next ones differ. */
 export const FIRST_STEPS = [
@@ -19,6 +19,16 @@ export const FIRST_STEPS = [
     picture: illustration('details-checked'),
   },
 ]
+
+export const PACKS = '/local-store#installation-packs'
+
+/** @param pack with its price */
+export function packQuestion(pack: string) {
+  return {
+    question: 'Where do I get the pack?',
+    answer: `You buy the [${pack}](${PACKS}) in our shop, before or after you send this form.`,
+  }
+}
 
 export const FINISH_LATER_QUESTION = {
   question: 'Can I finish the form later?',

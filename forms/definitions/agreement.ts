@@ -1,4 +1,4 @@
-import type { CheckboxField, Retention, Rule } from '../engine/define-form.ts'
+import type { CheckboxField, LinkedText, Retention, Rule } from '../engine/define-form.ts'
 
 /**
  * Version of the terms and the privacy policy that visitors agree to: in force from February 2024 (specification §2).
@@ -13,6 +13,12 @@ export const FIVE_YEARS_AFTER_RECEIPT: Retention = { years: 5, from: 'received' 
 
 /** Below the title of a section that has only the checkbox for the terms. */
 export const TEXTS_HINT = 'Both texts open in a new tab.'
+
+/** Of both installation forms: the shop sells the packs. */
+export const PACK_IS_BOUGHT_APART: LinkedText = {
+  text: 'Sending this form buys nothing. You buy the pack in our shop.',
+  links: [{ text: 'our shop', address: '/local-store#installation-packs' }],
+}
 
 /** The checkbox for the terms and the privacy policy; each form has its own message. */
 export function termsAgreed(rules: readonly Rule[]): CheckboxField {

@@ -1,7 +1,13 @@
 import { defineForm } from '../engine/define-form.ts'
 import { accepted, emailAddress } from '../engine/rules.ts'
 import { PHYSICAL_STORE_CASHBACK } from '../options/cashback.ts'
-import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_HINT, TEXTS_VERSION, termsAgreed } from './agreement.ts'
+import {
+  FIVE_YEARS_AFTER_RELATIONSHIP,
+  PACK_IS_BOUGHT_APART,
+  TEXTS_HINT,
+  TEXTS_VERSION,
+  termsAgreed,
+} from './agreement.ts'
 import { fieldRequirements } from './field-requirements.ts'
 import { storeDescription } from './store-description.ts'
 import {
@@ -11,9 +17,8 @@ import {
   FAMILY_NAME,
   GIVEN_NAME,
   IBAN,
-  PHONE,
+  PLAIN_PHONE,
   POSTAL_CODE,
-  REPLY_EMAIL,
   ROLE,
   SWIFT_CODE,
   VAT_NUMBER,
@@ -24,11 +29,7 @@ const requirements = fieldRequirements('is required')
 const { requiredField, optionalField } = requirements
 
 /** Specification §9: business, contact and public phones have the prefix +351. */
-const phone = {
-  ...PHONE,
-  hint: 'Outside Portugal, type + and the country code.',
-  prefix: '+351',
-} as const
+const phone = { ...PLAIN_PHONE, prefix: '+351' } as const
 
 export const installationForm = defineForm({
   name: 'installation',
@@ -62,12 +63,13 @@ export const installationForm = defineForm({
         businessPhone: {
           ...phone,
           ...requiredField('Business Phone'),
+          hint: 'To replace +351, type + and another code.',
           autocomplete: 'section-business work tel',
         },
         businessEmail: {
           ...EMAIL,
           ...requiredField('Business Email', emailAddress('Invalid business email format.')),
-          hint: 'Your company’s main email.',
+          hint: 'You can copy it into later sections.',
           autocomplete: 'section-business work email',
         },
       },
@@ -92,29 +94,14 @@ export const installationForm = defineForm({
       },
     },
     {
-      title: 'Bank account',
-      hint: 'For your store’s payments, in your company’s name.',
-      fields: {
-        iban: { ...IBAN, ...requiredField('IBAN') },
-        bankName: {
-          type: 'text',
-          ...optionalField('Bank Name'),
-          hint: 'As it appears on your statements.',
-          half: true,
-        },
-        swiftCode: { ...SWIFT_CODE, ...optionalField('Swift Code') },
-      },
-    },
-    {
       title: 'Contact person',
       hint: 'The person we contact about the installation.',
       fields: {
         contactName: { ...GIVEN_NAME, ...requiredField('Contact Name') },
         contactLastName: { ...FAMILY_NAME, ...requiredField('Contact Last Name') },
         contactEmail: {
-          ...REPLY_EMAIL,
+          ...EMAIL,
           ...requiredField('Contact Email', emailAddress('Invalid contact email format.')),
-          half: false,
           autocomplete: 'section-contact email',
           sameAs: { fields: ['businessEmail'], label: 'Same as business email' },
         },
@@ -128,6 +115,7 @@ export const installationForm = defineForm({
           ...ROLE,
           ...optionalField('Contact Role'),
           hint: 'Such as owner or store manager.',
+          half: false,
         },
       },
     },
@@ -138,7 +126,6 @@ export const installationForm = defineForm({
         publicEmail: {
           ...EMAIL,
           ...requiredField('Public Email', emailAddress('Invalid public email format.')),
-          hint: 'Where customers can write to you.',
           autocomplete: 'section-public work email',
           sameAs: { fields: ['businessEmail'], label: 'Same as business email' },
         },
@@ -161,6 +148,7 @@ export const installationForm = defineForm({
           ...CASHBACK,
           ...requiredField('Cashback Percentage'),
           options: PHYSICAL_STORE_CASHBACK,
+          half: false,
         },
         installationAddress: {
           type: 'text',
@@ -172,6 +160,15 @@ export const installationForm = defineForm({
       },
     },
     {
+      title: 'Bank account',
+      hint: 'For your store’s payments, in your company’s name.',
+      fields: {
+        iban: { ...IBAN, ...requiredField('IBAN'), half: true },
+        swiftCode: { ...SWIFT_CODE, ...optionalField('Swift Code') },
+        bankName: { type: 'text', ...optionalField('Bank Name') },
+      },
+    },
+    {
       title: 'Agreement',
       hint: TEXTS_HINT,
       fields: {
@@ -179,6 +176,7 @@ export const installationForm = defineForm({
       },
     },
   ],
+  beforeSending: PACK_IS_BOUGHT_APART,
   submit: { idle: 'Accept and send', busy: 'Submitting...' },
   success: [
     'Thank you for your request!',

@@ -2,7 +2,13 @@ import { defineForm } from '../engine/define-form.ts'
 import { accepted, emailAddress } from '../engine/rules.ts'
 import { ONLINE_STORE_CASHBACK } from '../options/cashback.ts'
 import { ONLINE_STORE_PLATFORMS } from '../options/online-store-platforms.ts'
-import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_HINT, TEXTS_VERSION, termsAgreed } from './agreement.ts'
+import {
+  FIVE_YEARS_AFTER_RELATIONSHIP,
+  PACK_IS_BOUGHT_APART,
+  TEXTS_HINT,
+  TEXTS_VERSION,
+  termsAgreed,
+} from './agreement.ts'
 import { fieldRequirements } from './field-requirements.ts'
 import { postalAddress } from './postal-address.ts'
 import { storeDescription } from './store-description.ts'
@@ -14,6 +20,7 @@ import {
   GIVEN_NAME,
   IBAN,
   PHONE,
+  PLAIN_PHONE,
   REPLY_EMAIL,
   SWIFT_CODE,
   VAT_NUMBER,
@@ -31,7 +38,7 @@ export const osInstallationForm = defineForm({
   sections: [
     {
       title: 'Company',
-      hint: 'Your registered company and its legal representative.',
+      hint: 'Your company and its representative.',
       fields: {
         responsiblePersonFirstName: { ...GIVEN_NAME, ...requiredField('Responsible Person First Name') },
         responsiblePersonLastName: { ...FAMILY_NAME, ...requiredField('Responsible Person Last Name') },
@@ -65,14 +72,12 @@ export const osInstallationForm = defineForm({
         publicEmail: {
           ...EMAIL,
           ...requiredField('Public Email', emailAddress('Invalid Public Email format.')),
-          hint: 'Where customers can write to you.',
           autocomplete: 'section-public work email',
           sameAs: { fields: ['companyContactEmail'], label: 'Same as company' },
         },
         publicPhoneMobile: {
-          ...PHONE,
+          ...PLAIN_PHONE,
           ...requiredField('Public Phone/Mobile'),
-          hint: 'Where customers can call you.',
           autocomplete: 'section-public work tel',
           sameAs: { fields: ['companyContactPhone'], label: 'Same as company' },
         },
@@ -81,14 +86,14 @@ export const osInstallationForm = defineForm({
     },
     {
       title: 'Online store',
-      hint: 'The store that we connect, and what your customers get back.',
+      hint: 'What we connect, and what customers get back.',
       fields: {
-        storeWebsite: { ...WEBSITE, ...requiredField('Store Website') },
         onlineStorePlatform: {
           type: 'radios',
           ...requiredField('Online Store Platform'),
           options: ONLINE_STORE_PLATFORMS,
         },
+        storeWebsite: { ...WEBSITE, ...requiredField('Store Website'), half: true },
         cashbackPercentage: {
           ...CASHBACK,
           ...requiredField('Fixed Percentage of Cashback'),
@@ -119,6 +124,7 @@ export const osInstallationForm = defineForm({
       },
     },
   ],
+  beforeSending: PACK_IS_BOUGHT_APART,
   submit: { idle: 'Accept and send', busy: 'Submitting...' },
   success: [
     'Thank you for your request!',

@@ -11,15 +11,17 @@ export const EMAIL = { type: 'email', autocomplete: 'email', half: true } as con
 /** The address that staff reply to. */
 export const REPLY_EMAIL = { ...EMAIL, hint: 'We reply to this address.' } as const
 
-export const PHONE = {
+/** With a prefix, which shows how to begin, or after one that has a hint. */
+export const PLAIN_PHONE = {
   type: 'tel',
-  hint: 'Country code first: +351 912 345 678.',
   autocomplete: 'tel',
   nameInText: 'phone numbers',
   advice: 'phone',
   sensitive: true,
   half: true,
 } as const
+
+export const PHONE = { ...PLAIN_PHONE, hint: 'Country code first: +351 912 345 678.' } as const
 
 export const COMPANY_NAME = { type: 'text', autocomplete: 'organization', half: true } as const
 

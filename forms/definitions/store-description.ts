@@ -31,10 +31,6 @@ export function storeDescription({ requiredField, optionalField }: FieldRequirem
       hint: 'Such as https://instagram.com/your-store.',
       half: true,
     },
-    otherSocial: {
-      ...social,
-      ...optionalField('Other Social Network'),
-      hint: 'The web address of your page.',
-    },
+    otherSocial: { ...social, ...optionalField('Other Social Network') },
   } as const satisfies Record<string, Field>
 }

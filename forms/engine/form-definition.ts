@@ -9,6 +9,8 @@ export interface FormDefinition {
   /** Named groups of fields in reading order. Guided forms show them as steps. Every field is in exactly one. */
   readonly sections: readonly FormSection[]
   readonly fields: Readonly<Record<string, Field>>
+  /** Above the button: what sending does not do. */
+  readonly beforeSending?: LinkedText
   readonly submit: { readonly idle: string; readonly busy: string }
   /** The thank-you panel: heading first, then paragraphs. */
   readonly success: readonly [string, ...string[]]
@@ -104,9 +106,17 @@ export interface ChoiceField extends FieldBase {
 
 export interface CheckboxField extends FieldBase {
   readonly type: 'checkbox'
-  /** Links in the label, by the text that becomes the link. */
-  readonly links?: readonly { readonly text: string; readonly address: string }[]
+  /** Links in the label. */
+  readonly links?: Links
 }
+
+export interface LinkedText {
+  readonly text: string
+  readonly links: Links
+}
+
+/** Links in a text, by the part that becomes the link. */
+export type Links = readonly { readonly text: string; readonly address: string }[]
 
 export interface FileField extends FieldBase {
   readonly type: 'file'

@@ -1,6 +1,13 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { cashbackQuestion, FINISH_LATER_QUESTION, FIRST_STEPS, WHY_WE_ASK } from '../installation-content.ts'
+import {
+  cashbackQuestion,
+  FINISH_LATER_QUESTION,
+  FIRST_STEPS,
+  packQuestion,
+  PACKS,
+  WHY_WE_ASK,
+} from '../installation-content.ts'
 
 export const lsInstForm = page({
   slug: 'ls-inst-form',
@@ -27,7 +34,7 @@ export const lsInstForm = page({
       aside: `### The pack
 
         You pay once for cashback campaigns, vouchers, and reports. Your store needs internet access.
-        [See\u00a0what’s\u00a0included](/local-store#installation-packs).
+        [See\u00a0what’s\u00a0included](${PACKS}).
 
         ### Why we ask
 
@@ -44,7 +51,7 @@ export const lsInstForm = page({
         },
         {
           title: 'Installation day',
-          text: 'Your pack is installed at the address you give.',
+          text: 'The pack you bought in our shop is installed at your address.',
           picture: illustration('terminal-installed'),
         },
       ],
@@ -56,19 +63,16 @@ export const lsInstForm = page({
       purpose: 'questions',
       firstOpen: true,
       items: [
-        FINISH_LATER_QUESTION,
+        packQuestion(`physical store pack for ${FACTS.storePackPrice}`),
         cashbackQuestion(FACTS.storeCashback),
-        {
-          question: 'Where do I get the pack?',
-          answer: `You buy the [physical store pack](/local-store#installation-packs) in our shop.`,
-        },
+        FINISH_LATER_QUESTION,
       ],
     }),
     block('call-to-action', {
       title: 'Do you also sell online?',
       text: 'Online stores have their own form and pack.',
-      buttonText: 'Open the online form',
-      buttonUrl: '/os-inst-form',
+      secondButtonText: 'Open the online form',
+      secondButtonUrl: '/os-inst-form',
       backgroundColor: 'None',
       picture: illustration('plugin-added'),
     }),

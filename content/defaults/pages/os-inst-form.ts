@@ -1,6 +1,13 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { cashbackQuestion, FINISH_LATER_QUESTION, FIRST_STEPS, WHY_WE_ASK } from '../installation-content.ts'
+import {
+  cashbackQuestion,
+  FINISH_LATER_QUESTION,
+  FIRST_STEPS,
+  packQuestion,
+  PACKS,
+  WHY_WE_ASK,
+} from '../installation-content.ts'
 
 export const osInstForm = page({
   slug: 'os-inst-form',
@@ -26,8 +33,8 @@ export const osInstForm = page({
         - Your cashback: ${FACTS.onlineCashback}`,
       aside: `### The pack
 
-        You pay once for a plugin that connects your WooCommerce or PrestaShop store.
-        [See\u00a0what’s\u00a0included](/local-store#installation-packs).
+        A plugin for WooCommerce or PrestaShop. You pay once.
+        [See\u00a0what’s\u00a0included](${PACKS}).
 
         ### Why we ask
 
@@ -39,36 +46,32 @@ export const osInstForm = page({
         ...FIRST_STEPS,
         {
           title: 'We contact you',
-          text: 'We email or call about connecting your online store.',
+          text: 'We email or call about connecting your store.',
           picture: illustration('store-contacted'),
         },
         {
           title: 'You add the plugin',
-          text: 'Install it in WooCommerce or PrestaShop.',
+          text: 'Buy the pack in our shop, and install the plugin.',
           picture: illustration('plugin-added'),
         },
       ],
     }),
     block('accordion', {
       title: 'Common questions',
-      intro: 'For anything else, [contact us](/contacts).',
       picture: illustration('form-paused'),
       purpose: 'questions',
       firstOpen: true,
       items: [
-        FINISH_LATER_QUESTION,
+        packQuestion(`online store pack for ${FACTS.onlinePackPrice}`),
         cashbackQuestion(FACTS.onlineCashback),
-        {
-          question: 'Which platforms can I connect?',
-          answer: `WooCommerce and PrestaShop.`,
-        },
+        FINISH_LATER_QUESTION,
       ],
     }),
     block('call-to-action', {
       title: 'Do you also have a physical store?',
       text: 'Physical stores have their own form and pack.',
-      buttonText: 'Open the store form',
-      buttonUrl: '/ls-inst-form',
+      secondButtonText: 'Open the physical store form',
+      secondButtonUrl: '/ls-inst-form',
       backgroundColor: 'None',
       picture: illustration('terminal-installed'),
     }),

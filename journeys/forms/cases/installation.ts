@@ -34,17 +34,6 @@ export const installation: FormCase = {
       ],
     },
     {
-      title: 'Bank account',
-      answers: [
-        textField('IBAN', 'PT50000201231234567890154', {
-          empty: 'IBAN is required',
-          read: 'PT50 0002 0123 1234 5678 9015 4',
-        }),
-        textField('Bank Name (optional)', 'Banco do Exemplo'),
-        textField('Swift Code (optional)', 'BESCPTPL'),
-      ],
-    },
-    {
       title: 'Contact person',
       answers: [
         textField('Contact Name', 'Marta', { empty: 'Contact Name is required' }),
@@ -87,6 +76,17 @@ export const installation: FormCase = {
         textField('Installation Address', 'Largo da Praia 3, Cascais', {
           empty: 'Installation Address is required',
         }),
+      ],
+    },
+    {
+      title: 'Bank account',
+      answers: [
+        textField('IBAN', 'PT50000201231234567890154', {
+          empty: 'IBAN is required',
+          read: 'PT50 0002 0123 1234 5678 9015 4',
+        }),
+        textField('Swift Code (optional)', 'BESCPTPL'),
+        textField('Bank Name (optional)', 'Banco do Exemplo'),
       ],
     },
     {

@@ -59,8 +59,8 @@ export const osInstallation: FormCase = {
     {
       title: 'Online store',
       answers: [
-        textField('Store Website', 'https://livros.example.com', { empty: 'Store Website is required.' }),
         radioField('Online Store Platform', 'PrestaShop', { empty: 'Online Store Platform is required.' }),
+        textField('Store Website', 'https://livros.example.com', { empty: 'Store Website is required.' }),
         selectField('Fixed Percentage of Cashback', '20%', {
           empty: 'Fixed Percentage of Cashback is required.',
         }),

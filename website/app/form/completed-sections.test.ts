@@ -12,8 +12,8 @@ test('no section is complete at first, and all are once everything is answered',
 })
 
 test('a section with a missing or invalid answer is not complete', () => {
-  expect(completedSections(form, { ...all, iban: '' })[2]).toBe(false)
-  expect(completedSections(form, { ...all, contactEmail: 'nobody' })[3]).toBe(false)
+  expect(completedSections(form, { ...all, iban: '' })[5]).toBe(false)
+  expect(completedSections(form, { ...all, contactEmail: 'nobody' })[2]).toBe(false)
 })
 
 test('work continues at the first incomplete section, else at the last', () => {

@@ -11,6 +11,7 @@ import { RejectField } from './reject-field.ts'
 import { Honeypot } from './honeypot.tsx'
 import { useTabDraft } from './use-tab-draft.ts'
 import type { Submission } from './use-submission.ts'
+import { withLinks } from './with-links.tsx'
 
 interface FormElementProps {
   readonly form: FormDefinition
@@ -72,6 +73,7 @@ export function FormElement(props: FormElementProps) {
         <Honeypot />
         {filesLost && <p className="notice">Please choose your files again.</p>}
         {form.failure.place === 'above-button' && formAlert}
+        {form.beforeSending && <p>{withLinks(form.beforeSending.text, form.beforeSending.links)}</p>}
         <div className="form-buttons">{buttons}</div>
         <output className="visually-hidden">{progress.phase === 'submitting' && form.submit.busy}</output>
       </form>
