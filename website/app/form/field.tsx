@@ -22,7 +22,8 @@ export function Field({ field, ...rest }: ControlProps<FieldDefinition>) {
   }
 }
 
-/** Classes of a field in the grid: half a row, or a whole one. */
+/** Classes of a field in the grid: half a row, a whole one, or half of one on phones, too. */
 export function fieldClassName(field: FieldDefinition): string {
-  return field.half ? 'field field-half' : 'field'
+  const time = field.type === 'time' ? ' field-time' : ''
+  return (field.half ? 'field field-half' : 'field') + time
 }

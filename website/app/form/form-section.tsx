@@ -29,7 +29,11 @@ export function FormSection(props: FormSectionProps) {
   const id = `section-${form.sections.indexOf(section)}`
   return (
     <fieldset className="form-section" hidden={hidden} data-section={index} aria-labelledby={id}>
-      <legend tabIndex={-1} data-done={done || undefined}>
+      <legend
+        tabIndex={-1}
+        data-done={done || undefined}
+        data-of={index === undefined ? undefined : form.sections.length}
+      >
         {done && <FormIcon name="done" />}
         <span>
           <span id={id}>
