@@ -10,13 +10,13 @@ import { shop } from '../components/shop.ts'
 import { box, disc } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** A local partner who brings a pack to a store. */
+/** A local partner who brings a pack to a store, without the bag, which the pack would cut into pieces. */
 export const partnerOffer = scene(
   'partner-offer',
   beam(168, 122, 316, 96, PINK[300]),
   groundShadow(164, 224, 300),
   shop('Café', YELLOW, TEAL, 220, 223, 0.62, icon('cup', 101, 184, 76, PINK[500])),
-  person({ ...LOCAL_PARTNER_LOOK, left: [-18, -122], right: [62, -122] }, 68, 224, 0.68),
+  person({ ...LOCAL_PARTNER_LOOK, wears: 'collar', left: [-18, -122], right: [62, -122] }, 68, 224, 0.68),
   pack(),
   disc(58, 142, 9.5, LOCAL_PARTNER_LOOK.skin),
   disc(110, 142, 9.5, LOCAL_PARTNER_LOOK.skin),

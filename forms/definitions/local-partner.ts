@@ -16,7 +16,7 @@ export const localPartnerForm = defineForm({
   sections: [
     {
       title: 'About you',
-      hint: 'The person we contact.',
+      hint: 'How we reach you about your application.',
       fields: {
         firstName: { ...GIVEN_NAME, ...requiredField('First Name') },
         lastName: { ...FAMILY_NAME, ...requiredField('Last Name') },
@@ -34,7 +34,7 @@ export const localPartnerForm = defineForm({
     },
     {
       title: 'Your company',
-      hint: 'The company you represent.',
+      hint: 'The company that would work with us, and where it is.',
       fields: {
         companyName: { ...COMPANY_NAME, ...requiredField('Company Name'), hint: 'As it is registered.' },
         companyVAT: {
@@ -46,22 +46,22 @@ export const localPartnerForm = defineForm({
     },
     {
       title: 'Agreement',
-      hint: 'We need both agreements to store and answer your request.',
+      hint: 'We need both to handle your application.',
       fields: {
         termsAgreed: termsAgreed([accepted('You must agree to the terms and conditions.')]),
-        consentGiven: consentGiven('to answer my request', [
+        consentGiven: consentGiven('to consider my application', [
           accepted('You must provide consent to store your information.'),
         ]),
       },
     },
   ],
-  submit: { idle: 'Send request', busy: 'Submitting...' },
+  submit: { idle: 'Send application', busy: 'Submitting...' },
   success: [
     'Thank you for your interest in becoming a local partner!',
-    "We've received your request and will get back to you shortly.",
+    "We've received your application and will get back to you shortly.",
   ],
   afterwards: {
-    steps: ['We review your company and area.', 'We contact you to discuss the role.'],
+    steps: ['We review your company and its location.', 'We contact you to discuss the role.'],
     link: { text: 'Read what a local partner does', address: '/local-partners' },
   },
   failure: {

@@ -106,7 +106,7 @@ export const localPartners = page({
       items: [
         {
           question: 'What happens after I apply?',
-          answer: `You get a reference number right away. We review your company and area. Then we contact you to discuss the role.`,
+          answer: `You get a reference number right away. We review your company and its location. Then we contact you to discuss the role.`,
         },
         {
           question: 'Can I ask about the role first?',

@@ -28,7 +28,7 @@ export const lpForm = page({
         },
         {
           title: 'We review it',
-          text: 'We review your company and area.',
+          text: 'We review your company and its location.',
           picture: illustration('area-reviewed'),
         },
         {
@@ -39,13 +39,11 @@ export const lpForm = page({
       ],
     }),
     block('section', {
-      cardLabel: 'Why apply',
-      title: 'What you offer stores near you',
+      cardLabel: 'What you bring to stores',
+      title: 'Cashback, vouchers, and reports in one pack',
       description: `- An app with ${FACTS.downloads} downloads, accepted at ${FACTS.stores} stores
-        - Cashback campaigns, vouchers, and reports in one pack
+        - Cashback that each store sets itself: ${FACTS.storeCashback}
         - One-time prices: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store`,
-      actionText: 'See what the role involves',
-      actionLink: '/local-partners#role',
       picture: describedIllustration('partner-offer'),
       imagePosition: 'left',
       backgroundColor: 'Teal',
@@ -53,9 +51,9 @@ export const lpForm = page({
     }),
     block('call-to-action', {
       title: 'Questions about the role?',
-      text: 'Choose the subject Local Partners, and the right team replies.',
-      buttonText: 'Ask us',
-      buttonUrl: '/contacts',
+      text: 'Choose the subject Local Partners.',
+      secondButtonText: 'Ask us',
+      secondButtonUrl: '/contacts',
       backgroundColor: 'None',
       picture: illustration('role-question'),
     }),

@@ -47,11 +47,11 @@ export const localPartner: FormCase = {
       ],
     },
   ],
-  send: 'Send request',
+  send: 'Send application',
   busy: 'Submitting...',
   thanks: [
     'Thank you for your interest in becoming a local partner!',
-    "We've received your request and will get back to you shortly.",
+    "We've received your application and will get back to you shortly.",
   ],
   invalid: '',
   rejected: 'Form submission failed.',
