@@ -3,7 +3,7 @@ import { accepted, emailAddress, pdfFile, required } from '../engine/rules.ts'
 import { POSITION_AREAS } from '../options/position-areas.ts'
 import { FIVE_YEARS_AFTER_RECEIPT, TEXTS_VERSION, consentGiven, termsAgreed } from './agreement.ts'
 import { fieldRequirements } from './field-requirements.ts'
-import { FAMILY_NAME, GIVEN_NAME, PHONE, REPLY_EMAIL } from './shared-fields.ts'
+import { EMAIL, FAMILY_NAME, GIVEN_NAME, PHONE } from './shared-fields.ts'
 
 const { requiredField, optionalField } = fieldRequirements('is required')
 
@@ -29,8 +29,9 @@ export const applyForm = defineForm({
         firstName: { ...GIVEN_NAME, ...requiredField('First name') },
         lastName: { ...FAMILY_NAME, ...requiredField('Last name') },
         email: {
-          ...REPLY_EMAIL,
+          ...EMAIL,
           label: 'Email',
+          hint: 'If a position fits, we write to this address.',
           rules: [required('Valid email is required'), emailAddress('Valid email is required')],
         },
         phone: { ...PHONE, ...optionalField('Phone') },
@@ -51,7 +52,6 @@ export const applyForm = defineForm({
           label: 'Position area',
           options: POSITION_AREAS,
           initial: 'Design',
-          half: true,
           rules: [],
         },
         additionalInfo: {

@@ -13,12 +13,25 @@ export const careersSpontaneousApplication = page({
       category: 'Careers',
       title: 'Send us your application',
       description:
-        'Apply for [an open position](/careers#positions), or tell us what you would like to do at Beam Wallet.',
+        'No [open position](/careers#positions) that fits? Tell us what you would like to do at Beam Wallet.',
       backgroundColor: 'Pink',
       picture: describedIllustration('application-letter'),
       imagePosition: 'right',
     }),
     block('form', { formName: 'apply' }),
+    block('section', {
+      cardLabel: 'Why apply',
+      title: `Your work reaches ${FACTS.stores} stores`,
+      description: `The app has ${FACTS.downloads} downloads. What you would work on, by area:
+
+        - **Design**: the app, this website, and what stores display
+        - **Marketing**: how shoppers and stores find Beam Wallet
+        - **Business Development**: stores, banks, and partners
+        - **Software Development**: the app, its services, and plugins`,
+      picture: describedIllustration('work-in-use'),
+      imagePosition: 'left',
+      backgroundColor: 'Yellow',
+    }),
     block('steps', {
       title: 'What happens after you apply',
       steps: [
@@ -39,31 +52,13 @@ export const careersSpontaneousApplication = page({
         },
       ],
     }),
-    block('section', {
-      cardLabel: 'Why apply',
-      title: `Your work reaches ${FACTS.stores} stores`,
-      description: `The app has ${FACTS.downloads} downloads. What you would work on, by area:
-
-        - **Design**: the app, this website, and what stores display
-        - **Marketing**: how shoppers and stores find Beam Wallet
-        - **Business Development**: stores, banks, and partners
-        - **Software Development**: the app, its services, and plugins`,
-      actionText: 'See how we work',
-      actionLink: '/careers',
-      picture: describedIllustration('work-in-use'),
-      imagePosition: 'left',
-      backgroundColor: 'Yellow',
-    }),
-    block('section', {
+    block('call-to-action', {
       title: 'Looking for a particular job?',
-      description: '[See the open positions](/careers#positions), and name yours in the form.',
-      secondaryDescription:
-        'Or [leave your details](/careers/discover-your-future-with-beam-wallet#form), and we’ll email you when a position fits.',
-      picture: describedIllustration('open-positions'),
-      imagePosition: 'right',
-      backgroundColor: 'Pink',
-      textColor: 'Dark',
-      customClassName: 'card',
+      text: 'Each open position says what it asks for, and how to apply.',
+      secondButtonText: 'See the open positions',
+      secondButtonUrl: '/careers#positions',
+      backgroundColor: 'None',
+      picture: illustration('open-positions'),
     }),
   ],
 })
