@@ -16,7 +16,7 @@ export const TEXTS_HINT = 'Both texts open in a new tab.'
 
 /** Of both installation forms: the shop sells the packs. */
 export const PACK_IS_BOUGHT_APART: LinkedText = {
-  text: 'Sending this form buys nothing. You buy the pack in our shop.',
+  text: 'This form does not order the pack. You buy it in our shop.',
   links: [{ text: 'our shop', address: '/local-store#installation-packs' }],
 }
 

@@ -57,7 +57,7 @@ export const applyForm = defineForm({
         additionalInfo: {
           type: 'textarea',
           ...optionalField('Additional information'),
-          hint: 'If you apply for an open position, name it. Add your skills and links to your work.',
+          hint: 'What you would like to do, your skills, and links to your work.',
         },
         cv: { ...pdf, label: 'CV', half: true },
         coverLetter: { ...pdf, label: 'Cover letter', half: true },

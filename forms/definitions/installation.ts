@@ -63,7 +63,7 @@ export const installationForm = defineForm({
         businessPhone: {
           ...phone,
           ...requiredField('Business Phone'),
-          hint: 'To replace +351, type + and another code.',
+          hint: 'Outside Portugal, start with + and your code.',
           autocomplete: 'section-business work tel',
         },
         businessEmail: {

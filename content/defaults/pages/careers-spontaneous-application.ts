@@ -46,8 +46,8 @@ export const careersSpontaneousApplication = page({
           picture: illustration('cv-read'),
         },
         {
-          title: 'If a position fits',
-          text: 'We contact you about the next step.',
+          title: 'We contact you',
+          text: 'If a position fits, we write about the next step.',
           picture: illustration('next-talk'),
         },
       ],

@@ -19,7 +19,7 @@ export const lpForm = page({
     }),
     block('form', { formName: 'local-partner' }),
     block('steps', {
-      title: 'How you become a local partner',
+      title: 'What happens after you apply',
       steps: [
         {
           title: 'You send the form',
@@ -28,7 +28,7 @@ export const lpForm = page({
         },
         {
           title: 'We review it',
-          text: 'We review your company and its location.',
+          text: 'We look at your company and its location.',
           picture: illustration('area-reviewed'),
         },
         {
@@ -41,8 +41,8 @@ export const lpForm = page({
     block('section', {
       cardLabel: 'What you bring to stores',
       title: 'Cashback, vouchers, and reports in one pack',
-      description: `- An app with ${FACTS.downloads} downloads, accepted at ${FACTS.stores} stores
-        - Cashback that each store sets itself: ${FACTS.storeCashback}
+      description: `- Cashback that each store sets itself: ${FACTS.storeCashback}, or ${FACTS.onlineCashback} online
+        - Vouchers and promo codes, and reports on sales and campaigns
         - One-time prices: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store`,
       picture: describedIllustration('partner-offer'),
       imagePosition: 'left',
@@ -51,7 +51,7 @@ export const lpForm = page({
     }),
     block('call-to-action', {
       title: 'Questions about the role?',
-      text: 'Choose the subject Local Partners.',
+      text: 'In the contact form, choose the subject Local Partners.',
       secondButtonText: 'Ask us',
       secondButtonUrl: '/contacts',
       backgroundColor: 'None',

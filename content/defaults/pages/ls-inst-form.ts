@@ -30,10 +30,11 @@ export const lsInstForm = page({
       checklistTitle: 'What you need',
       checklist: `- Your company’s VAT number
         - An IBAN in your company’s name
-        - Your cashback: ${FACTS.storeCashback}`,
+        - Your cashback: ${FACTS.storeCashback}
+        - Internet access in your store`,
       aside: `### The pack
 
-        You pay once for cashback campaigns, vouchers, and reports. Your store needs internet access.
+        You pay once for cashback campaigns, vouchers, and reports.
         [See\u00a0what’s\u00a0included](${PACKS}).
 
         ### Why we ask
@@ -46,12 +47,12 @@ export const lsInstForm = page({
         ...FIRST_STEPS,
         {
           title: 'We arrange a date',
-          text: 'We contact the person you name in the form.',
+          text: `We contact the person you name in the form. Buy the [pack](${PACKS}) in our shop before that day.`,
           picture: illustration('date-arranged'),
         },
         {
           title: 'Installation day',
-          text: 'The pack you bought in our shop is installed at your address.',
+          text: 'Your pack is installed at the address you gave.',
           picture: illustration('terminal-installed'),
         },
       ],

@@ -33,7 +33,7 @@ export const osInstForm = page({
         - Your cashback: ${FACTS.onlineCashback}`,
       aside: `### The pack
 
-        A plugin for WooCommerce or PrestaShop. You pay once.
+        A WooCommerce or PrestaShop plugin, paid once.
         [See\u00a0what’s\u00a0included](${PACKS}).
 
         ### Why we ask
@@ -51,13 +51,14 @@ export const osInstForm = page({
         },
         {
           title: 'You add the plugin',
-          text: 'Buy the pack in our shop, and install the plugin.',
+          text: `Buy the [pack](${PACKS}) in our shop, if you have not yet.`,
           picture: illustration('plugin-added'),
         },
       ],
     }),
     block('accordion', {
       title: 'Common questions',
+      intro: 'For anything else, [contact us](/contacts).',
       picture: illustration('form-paused'),
       purpose: 'questions',
       firstOpen: true,

@@ -12,7 +12,7 @@ export const payOnline = page({
     block('hero', {
       category: 'Pay online',
       title: 'Check out online with a unique code.',
-      description: `Choose Beam Wallet at any online store on the network, enter the code on its website, and earn cashback.`,
+      description: `Choose Beam Wallet at any online store on the network, enter the code it gives you, and earn cashback.`,
       showStoreButtons: true,
       backgroundColor: 'Charcoal',
       picture: describedIllustration('online-code'),
@@ -35,7 +35,7 @@ export const payOnline = page({
         },
         {
           title: 'Get your cashback',
-          text: `Cashback goes to your wallet. Each online store sets its own rate, from ${FACTS.onlineCashback}.`,
+          text: 'The store gets your payment, and your cashback goes to your wallet.',
           picture: illustration('parcel-coin'),
         },
       ],
@@ -44,8 +44,9 @@ export const payOnline = page({
       sectionId: 'security',
       cardLabel: 'Secure payments',
       title: 'Every payment needs your code',
-      description: `Nothing is paid until you enter your code, and every payment is encrypted. Enter your code only on the store’s website.`,
-      secondaryDescription: `Read [how we handle your data](/privacy-policy).`,
+      description: `Nothing is paid until you enter your code, and every payment is encrypted. Enter your code only on the store’s website.
+
+        Read [how we handle your data](/privacy-policy).`,
       actionText: 'See payment questions',
       actionLink: '/help-center#answers',
       actionLook: 'link',

@@ -22,10 +22,10 @@ export const technologyPartnerships = page({
     block('hero', {
       category: 'Technology partnerships',
       title: 'Build and invest with us.',
-      description: `Bring your technology to the network and become an investor. Amounts in the form start at ${FACTS.lowestInvestment}.
+      description: `Bring your technology to the network and become an investor. Amounts start at ${FACTS.lowestInvestment}.
 
         **${INVESTMENT_RISK}**`,
-      buttonText: 'Propose a partnership',
+      buttonText: 'Open the investors form',
       buttonUrl: '/investors-form',
       secondButtonText: 'See where it fits',
       secondButtonUrl: '#fit',
@@ -103,8 +103,8 @@ export const technologyPartnerships = page({
     investorInvitation({
       title: 'Tell us about your technology',
       request: 'One form covers technology and investment.',
-      buttonText: 'Propose a partnership',
-      secondButtonText: 'Other partnerships',
+      buttonText: 'Open the investors form',
+      secondButtonText: 'Build without investing',
       secondButtonUrl: '/partnerships',
       backgroundColor: 'Teal',
       picture: 'partners-handshake',

@@ -21,6 +21,7 @@ export function FormBlock({ block, context, level }: BlockProps<'form'>) {
         <details className="form-checklist">
           <summary>
             <Heading level={headingLevel}>{block.checklistTitle || 'What you need'}</Heading>
+            <span>More</span>
             <Icon name="chevron" />
           </summary>
           <RichText text={block.checklist} headingLevel={headingLevel} />
