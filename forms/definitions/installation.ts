@@ -69,7 +69,6 @@ export const installationForm = defineForm({
         businessEmail: {
           ...EMAIL,
           ...requiredField('Business Email', emailAddress('Invalid business email format.')),
-          hint: 'You can copy it into later sections.',
           autocomplete: 'section-business work email',
         },
       },

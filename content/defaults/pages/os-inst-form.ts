@@ -20,7 +20,7 @@ export const osInstForm = page({
     block('hero', {
       category: 'WooCommerce and PrestaShop',
       title: 'Online Store Installation Form',
-      description: `Request Beam Wallet for your online store. The pack costs ${FACTS.onlinePackPrice}.`,
+      description: `Request Beam Wallet for your store. The pack costs ${FACTS.onlinePackPrice}.`,
       backgroundColor: 'Teal',
       picture: describedIllustration('online-shop'),
       imagePosition: 'right',
