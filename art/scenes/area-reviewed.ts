@@ -11,7 +11,7 @@ import { scene } from './scene.ts'
 export const areaReviewed = scene(
   'area-reviewed',
   beam(168, 122, 316, 96, PINK[300]),
-  transformed(138, 128, 1, -4, map()),
+  transformed(138, 124, 1, -4, map()),
   mapPin('bread', 78, 140, PINK[600], WHITE, 1.3),
   mapPin('flower', 122, 196, YELLOW[500], INK, 1.2),
   panel(
