@@ -16,19 +16,19 @@ export const partnerOffer = scene(
   beam(168, 122, 316, 96, PINK[300]),
   groundShadow(164, 224, 300),
   shop('Café', YELLOW, TEAL, 220, 223, 0.62, icon('cup', 101, 184, 76, PINK[500])),
-  person({ ...LOCAL_PARTNER_LOOK, wears: 'collar', left: [-18, -122], right: [62, -122] }, 68, 224, 0.68),
+  person({ ...LOCAL_PARTNER_LOOK, wears: 'collar', left: [-44, -118], right: [44, -118] }, 64, 224, 0.68),
   pack(),
-  disc(58, 142, 9.5, LOCAL_PARTNER_LOOK.skin),
-  disc(110, 142, 9.5, LOCAL_PARTNER_LOOK.skin),
+  disc(34, 144, 9.5, LOCAL_PARTNER_LOOK.skin),
+  disc(94, 144, 9.5, LOCAL_PARTNER_LOOK.skin),
   coin(116, 36, 17, -12),
 )
 
 /** In both hands, in front of the body. */
 function pack() {
   return (
-    box(58, 102, 52, 54, PINK[600], 7) +
-    box(54, 96, 60, 15, PINK[700], 5) +
-    box(70, 118, 28, 28, WHITE, 7) +
-    mark(75, 123, 18, INK, YELLOW[500])
+    box(38, 108, 52, 54, PINK[600], 7) +
+    box(34, 102, 60, 15, PINK[700], 5) +
+    box(50, 124, 28, 28, WHITE, 7) +
+    mark(55, 129, 18, INK, YELLOW[500])
   )
 }

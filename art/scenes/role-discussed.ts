@@ -12,14 +12,14 @@ import { scene } from './scene.ts'
 /** A future local partner and someone of Beam Wallet, who talk in front of a flip chart about stores. */
 export const roleDiscussed = scene(
   'role-discussed',
-  beam(168, 122, 316, 96, YELLOW[300]),
+  beam(168, 122, 316, 96, TEAL[300]),
   groundShadow(160, 226, 290),
   stroke('M138 150L126 224M190 150L202 224', CHARCOAL[500], 8),
   floatingShadow(112, 50, 104, 116, 14),
   box(112, 50, 104, 116, WHITE, 14),
   box(112, 50, 104, 16, CHARCOAL[600], 8),
-  stroke('M150 122L140 140M178 122L188 140', CHARCOAL[300], 6),
-  mark(148, 80, 34, PINK[600], YELLOW[500]),
+  stroke('M164 102V116M138 132V116H190V132', CHARCOAL[300], 5),
+  mark(148, 72, 34, PINK[600], YELLOW[500]),
   badge('bread', 138, 142, 15, YELLOW[500], INK),
   badge('cup', 190, 142, 15, TEAL[600], WHITE),
   person({ ...LOCAL_PARTNER_LOOK, right: [84, -160], left: [-50, -98] }, 62, 226, 0.64),
