@@ -12,7 +12,7 @@ export interface PersonStyle {
   /** Body and sleeves, where those of `hue` would not stand out. */
   readonly coat?: readonly [body: string, sleeves: string]
   readonly hair?: Hair
-  /** By default as `HAIR` says. */
+  /** Of the scarf, too. By default as `HAIR` says, and a scarf in a dark step of `hue`. */
   readonly hairFill?: string
   readonly wears?: Clothes
   /** Positions of the hands, left and right as seen by the viewer; hanging down by default. */
@@ -89,7 +89,7 @@ function at([x, y]: Point): string {
 function hairBehindHead(style: PersonStyle): SvgMarkup {
   if (style.hair === 'long')
     return shape('M-34-240a34 34 0 0 1 68 0v46a10 10 0 0 1-10 10h-48a10 10 0 0 1-10-10z', hairColor(style))
-  if (style.hair === 'scarf') return shape('M-36-238a36 36 0 0 1 72 0l8 58h-88z', style.hue[700])
+  if (style.hair === 'scarf') return shape('M-36-238a36 36 0 0 1 72 0l8 58h-88z', scarfColor(style))
   return ''
 }
 
@@ -104,10 +104,14 @@ function hairAboveHead(style: PersonStyle): SvgMarkup {
       .map((x, index) => disc(x, -258 - Math.abs(2 - index) * -5 - 10, 14, ink))
       .join('')
   if (style.hair === 'scarf')
-    return shape('M-32-234a32 32 0 0 1 64 0c-8-16-20-20-32-20s-24 4-32 20z', style.hue[700])
+    return shape('M-34-234a34 34 0 0 1 68 0c-8-16-20-20-34-20s-26 4-34 20z', scarfColor(style))
   return ''
 }
 
 function hairColor({ skin, hairFill = HAIR[skin] ?? CHARCOAL[600] }: PersonStyle): string {
+  return hairFill
+}
+
+function scarfColor({ hue, hairFill = hue[700] }: PersonStyle): string {
   return hairFill
 }

@@ -5,7 +5,7 @@ import { coin } from '../components/coin.ts'
 import { person, SKIN } from '../components/person.ts'
 import { awning } from '../components/shop.ts'
 import { groundShadow } from '../components/shadow.ts'
-import { box, shape } from '../components/svg.ts'
+import { box, disc, shape } from '../components/svg.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
@@ -22,12 +22,22 @@ export const onlineShop = scene(
   parcel(196, 526, 96, 60, YELLOW[300]),
   parcel(110, 442, 84, 56, PINK[300]),
   person(
-    { skin: SKIN.brown, hue: TEAL, hair: 'scarf', wears: 'apron', left: [-74, -140], right: [48, -132] },
-    510,
+    {
+      skin: SKIN.brown,
+      hue: PINK,
+      hair: 'scarf',
+      hairFill: PINK[300],
+      wears: 'apron',
+      left: [-44, -98],
+      right: [44, -98],
+    },
+    516,
     524,
     1.4,
   ),
-  parcel(424, 356, 110, 74, YELLOW[500]),
+  parcel(461, 424, 110, 74, TEAL[300]),
+  disc(454, 387, 19, SKIN.brown),
+  disc(578, 387, 19, SKIN.brown),
   coin(588, 96, 26, 12),
 )
 
