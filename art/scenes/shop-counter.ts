@@ -5,7 +5,7 @@ import { badge, icon } from '../components/icon.ts'
 import { person, SKIN } from '../components/person.ts'
 import { plant } from '../components/plant.ts'
 import { groundShadow } from '../components/shadow.ts'
-import { box, transformed } from '../components/svg.ts'
+import { box, disc, transformed } from '../components/svg.ts'
 import { terminal } from '../components/terminal.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
@@ -25,7 +25,7 @@ export const shopCounter = scene(
       hair: 'bun',
       wears: 'apron',
       left: [-84, -112],
-      right: [44, -116],
+      right: [36, -100],
       legs: false,
     },
     456,
@@ -34,15 +34,18 @@ export const shopCounter = scene(
   ),
   cup(350, 282),
   counter(),
-  terminal(icon('check', 68, 52, 84, TEAL[600]), 486, 282, 0.42, 4),
+  box(484, 319, 84, 12, CHARCOAL[500], 6),
+  terminal(icon('check', 68, 52, 84, TEAL[600]), 526, 268, 0.38),
+  disc(496, 300, 16.5, SKIN.light),
   plant(584, 332, 0.62, PINK[500]),
   person(
-    { skin: SKIN.dark, hue: PINK, hair: 'curly', wears: 'bag', right: [74, -176], left: [-44, -100] },
+    { skin: SKIN.dark, hue: PINK, hair: 'curly', wears: 'bag', right: [75, -163], left: [-44, -100] },
     150,
     520,
     1.26,
   ),
   handPhone(),
+  disc(244, 315, 17, SKIN.dark),
   animateReturn([52, -40], flyingCoin(300, 220, 28, 0.75, 14)),
 )
 
@@ -78,6 +81,7 @@ function handPhone() {
     1,
     16,
     box(-22, -44, 44, 84, CHARCOAL[700], 11),
-    box(-18, -40, 36, 76, YELLOW[500], 8),
+    box(-18, -40, 36, 76, WHITE, 8),
+    badge('check', 0, -12, 14, TEAL[600], WHITE),
   )
 }
