@@ -13,30 +13,37 @@ import { scene } from './scene.ts'
 export const workInUse = scene(
   'work-in-use',
   beam(320, 240, 620, 150, TEAL[500]),
-  beam(320, 384, 590, 34, PINK[500]),
   groundShadow(320, 528, 610),
-  chair(),
-  onSeat(legOnSeat(TEAL[700], CHARCOAL[600], 30)),
-  desk(),
-  onSeat(
-    person(
-      { skin: SKIN.brown, hue: TEAL, hair: 'long', left: [34, -112], right: [84, -122], legs: false },
-      0,
-      0,
-    ),
-    legOnSeat(TEAL[300], CHARCOAL[500], 0),
+  transformed(8, 53, 0.9, 0, designer()),
+  notice({ icon: 'check', fill: TEAL[600], ink: WHITE, title: '+3.60 €' }, 396, 28, 220),
+  person({ skin: SKIN.light, hue: PINK, hair: 'short', wears: 'bag', left: [-58, -150] }, 530, 524, 1.42),
+  transformed(444, 281, 1.08, -8, box(-27, -50, 54, 96, INK, 13), box(-22, -45, 44, 86, PINK[600], 9)),
+  transformed(
+    444,
+    281,
+    1.08,
+    -8,
+    badge('check', 0, -12, 15, WHITE, PINK[600]),
+    box(-14, 14, 28, 8, WHITE, 4),
   ),
-  notice({ icon: 'check', fill: TEAL[600], ink: WHITE, title: '+3.60 €' }, 404, 44, 220),
-  person(
-    { skin: SKIN.light, hue: PINK, hair: 'short', wears: 'bag', left: [-58, -150], right: [48, -94] },
-    550,
-    524,
-    1.3,
-  ),
-  transformed(474, 300, 1, -8, box(-27, -50, 54, 96, INK, 13), box(-22, -45, 44, 86, PINK[600], 9)),
-  transformed(474, 300, 1, -8, badge('check', 0, -12, 15, WHITE, PINK[600]), box(-14, 14, 28, 8, WHITE, 4)),
-  disc(478, 334, 17, SKIN.light),
+  disc(448, 315, 19, SKIN.light),
 )
+
+function designer() {
+  return (
+    chair() +
+    onSeat(legOnSeat(TEAL[700], CHARCOAL[600], 30)) +
+    desk() +
+    onSeat(
+      person(
+        { skin: SKIN.brown, hue: TEAL, hair: 'long', left: [-26, -112], right: [92, -122], legs: false },
+        0,
+        0,
+      ),
+      legOnSeat(TEAL[300], CHARCOAL[500], 0),
+    )
+  )
+}
 
 /** In the coordinates of the person. */
 function onSeat(...parts: string[]) {
@@ -61,11 +68,11 @@ function desk() {
     box(254, 142, 158, 170, WHITE, 10) +
     design() +
     box(282, 340, 100, 9, CHARCOAL[500], 4) +
-    box(180, 348, 254, 18, CHARCOAL[300], 9) +
+    box(172, 348, 262, 18, CHARCOAL[300], 9) +
     box(346, 366, 76, 158, CHARCOAL[300], 8) +
     box(358, 384, 52, 10, WHITE, 5) +
     box(358, 436, 52, 10, WHITE, 5) +
-    box(204, 338, 52, 10, CHARCOAL[600], 5)
+    box(190, 339, 84, 10, CHARCOAL[600], 5)
   )
 }
 
