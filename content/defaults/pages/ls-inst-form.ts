@@ -20,7 +20,7 @@ export const lsInstForm = page({
     block('hero', {
       category: 'Physical store',
       title: 'Installation Form',
-      description: `Request Beam Wallet for your physical store. The pack costs ${FACTS.storePackPrice}.`,
+      description: `Request Beam Wallet for your store. The pack costs ${FACTS.storePackPrice}.`,
       backgroundColor: 'Yellow',
       picture: describedIllustration('shop-counter'),
       imagePosition: 'right',
@@ -28,8 +28,7 @@ export const lsInstForm = page({
     block('form', {
       formName: 'installation',
       checklistTitle: 'What you need',
-      checklist: `- Your company’s VAT number
-        - An IBAN in your company’s name
+      checklist: `- Your company’s VAT number and IBAN
         - Your cashback: ${FACTS.storeCashback}
         - Internet access in your store`,
       aside: `### The pack
