@@ -2,7 +2,6 @@ import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import {
   cashbackQuestion,
-  FINISH_LATER_QUESTION,
   FIRST_STEPS,
   packQuestion,
   PACKS,
@@ -65,7 +64,6 @@ export const osInstForm = page({
       items: [
         packQuestion(`online store pack for ${FACTS.onlinePackPrice}`),
         cashbackQuestion(FACTS.onlineCashback),
-        FINISH_LATER_QUESTION,
       ],
     }),
     block('call-to-action', {
