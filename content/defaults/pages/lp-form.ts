@@ -27,8 +27,8 @@ export const lpForm = page({
           picture: illustration('partner-request'),
         },
         {
-          title: 'We review it',
-          text: 'We look at your company and its location.',
+          title: 'We read it',
+          text: 'We review your company and its location.',
           picture: illustration('area-reviewed'),
         },
         {

@@ -1,12 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import {
-  cashbackQuestion,
-  FIRST_STEPS,
-  packQuestion,
-  PACKS,
-  WHY_WE_ASK,
-} from '../installation-content.ts'
+import { cashbackQuestion, FIRST_STEPS, packQuestion, PACKS, WHY_WE_ASK } from '../installation-content.ts'
 
 export const osInstForm = page({
   slug: 'os-inst-form',
