@@ -32,8 +32,7 @@ describe('a notification of changes', () => {
     stores.service.mode = '500'
     expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (cache)`)
     stores.service.mode = 'well'
-    stores.wait(5000)
-    await expect.poll(async () => summary(await store.page('about-us'))).toBe('Edited (content-service)')
+    await expect.poll(() => stores.summaryAfter(5_000, store, 'about-us')).toBe('Edited (content-service)')
     expect(stores.contentChanged).toContainEqual(['page:about-us'])
   })
 

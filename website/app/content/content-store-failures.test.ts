@@ -62,8 +62,7 @@ describe.each(FAILURES)('T43 to T45: a failing content service: %s', (failure) =
     const store = stores.open({ budgetMs: 500 })
     await store.page('about-us')
     stores.service.mode = 'well'
-    stores.wait(15_000)
-    await expect.poll(async () => summary(await store.page('about-us'))).toBe('Edited (content-service)')
+    await expect.poll(() => stores.summaryAfter(15_000, store, 'about-us')).toBe('Edited (content-service)')
     expect(stores.contentChanged.flat()).toContain('page:about-us')
   })
 })
@@ -151,8 +150,8 @@ describe('any JSON in place of every response', () => {
     })
     await store.page('about-us')
     stores.service.mode = 'well'
-    stores.wait(15_000)
-    await expect.poll(async () => (await store.page('about-us')).kind).toBe('found')
+    const found = `${titleOf('about-us')} (content-service)`
+    await expect.poll(() => stores.summaryAfter(15_000, store, 'about-us')).toBe(found)
     await expect.poll(() => stores.messages).toContain('A content change listener failed')
   })
 })

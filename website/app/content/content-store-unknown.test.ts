@@ -33,8 +33,7 @@ describe('T91: a page published for the first time', () => {
     expect(await store.page('offers')).toEqual(UNKNOWN)
     expect(store.isMissing('offers')).toBe(false)
     stores.service.mode = 'well'
-    stores.wait(5_000)
-    await expect.poll(async () => summary(await store.page('offers'))).toBe('Our offers (content-service)')
+    await expect.poll(() => stores.summaryAfter(5_000, store, 'offers')).toBe('Our offers (content-service)')
   })
 
   it('is unknown although it was missing a moment before', async () => {
@@ -65,8 +64,7 @@ describe('T91: a page published for the first time', () => {
     const store = stores.open({ budgetMs: 1_000 })
     expect(await store.page('offers')).toEqual(UNKNOWN)
     stores.service.mode = 'well'
-    stores.wait(5_000)
-    await expect.poll(async () => summary(await store.page('offers'))).toBe('Our offers (content-service)')
+    await expect.poll(() => stores.summaryAfter(5_000, store, 'offers')).toBe('Our offers (content-service)')
   })
 })
 

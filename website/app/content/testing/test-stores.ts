@@ -15,7 +15,7 @@ import { createContentStore } from '../content-store.server.ts'
 import type { ContentStore, ContentStoreOptions, PageOutcome } from '../content-store.ts'
 
 /** Long enough never to matter; only what fails by silence is given less. */
-const BUDGET_MS = 10_000
+const BUDGET_MS = 60_000
 
 /** For tests: a stand-in of the content service, stores that read it, and a clock that is stopped until moved. */
 export interface TestStores {
@@ -28,6 +28,11 @@ export interface TestStores {
   open(given?: Partial<ContentStoreOptions>): ContentStore
   /** Moves the clock, in milliseconds. */
   wait(milliseconds: number): void
+  /**
+   * summary() of a page, read so many milliseconds later. For polling: a circuit breaker whose trial call failed allows
+   * the next one only when time has passed.
+   */
+  summaryAfter(milliseconds: number, store: ContentStore, slug: string): Promise<string>
   /** Publishes a page, or changes one. */
   publish(slug: string, title: string): void
   unpublish(slug: string): void
@@ -72,6 +77,10 @@ export async function openTestStores(): Promise<TestStores> {
       return store
     },
     wait: (milliseconds) => void (now += milliseconds),
+    async summaryAfter(milliseconds, store, slug) {
+      now += milliseconds
+      return summary(await store.page(slug))
+    },
     publish(slug, title) {
       now += 1000
       unpublish(slug)
