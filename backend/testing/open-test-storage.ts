@@ -1,5 +1,5 @@
 import { sqliteFile } from '../src/settings.ts'
-import { openStorage, type OpenStorage } from '../src/storage/open-storage.ts'
+import { openStorage, SQLITE_ROLES, type OpenStorage } from '../src/storage/open-storage.ts'
 import { createSqliteStorage } from '../src/storage/sqlite/create-sqlite-storage.ts'
 import { startInThisThread } from './start-in-this-thread.ts'
 
@@ -11,7 +11,7 @@ export const openTestStorage: OpenStorage = (settings, log, user) =>
     ? createSqliteStorage({
         file: sqliteFile(settings),
         log,
-        isSite: user === 'site',
+        ...SQLITE_ROLES[user],
         start: startInThisThread,
       })
     : openStorage(settings, log, user)

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { publicFolder, settings } from '../src/settings.ts'
 
-/** Longer than proxies keep idle connections (nginx: 60 s): the side that sends must be the one that closes. */
-const KEEP_ALIVE_MS = 75_000
+/** Longer than proxies keep idle connections, as the site does: the side that sends must be the one that closes. */
+const KEEP_ALIVE_MS = 125_000
 
 export default (): Core.Config.Server => ({
   host: settings.host,

@@ -15,14 +15,15 @@ export const openStorage: OpenStorage = async (settings, log, user) => {
   // Only what is used is loaded, which saves a twentieth of the CPU time of a start.
   if (settings.databaseUrl === undefined) {
     const { createSqliteStorage } = await import('./sqlite/create-sqlite-storage.ts')
-    return createSqliteStorage({ file: sqliteFile(settings), log, ...ROLES[user] })
+    return createSqliteStorage({ file: sqliteFile(settings), log, ...SQLITE_ROLES[user] })
   }
   const { createPostgresStorage } = await import('./postgres/create-postgres-storage.ts')
   return createPostgresStorage({ url: settings.databaseUrl, log })
 }
 
-const ROLES = {
+/** Only the site creates a database. */
+export const SQLITE_ROLES = {
   site: { isSite: true },
-  reader: { isBackground: true },
-  command: {},
+  reader: { isBackground: true, mustExist: true },
+  command: { mustExist: true },
 } as const satisfies Record<StorageUser, object>

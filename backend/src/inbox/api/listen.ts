@@ -30,7 +30,13 @@ const CLOSE_TIMEOUT_MS = 3_000
 export async function listen({ host, port, handleRequest }: ListenOptions): Promise<ApiListener> {
   let inProgress = 0
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: TIMEOUT_MS,
+      // The content service may be too busy to notice that a connection was closed, and does not send a request twice.
+      keepAliveTimeout: TIMEOUT_MS,
+      maxHeaderSize: 16 * 1024,
+    },
     (request, response) => void respond(request, response).catch(() => response.destroy()),
   )
   server.setTimeout(TIMEOUT_MS)

@@ -13,6 +13,8 @@ interface SqliteStorageDependencies {
   readonly isSite?: boolean
   /** Others come first when CPU time is short. */
   readonly isBackground?: boolean
+  /** No database is created; calls are rejected until one is there. */
+  readonly mustExist?: boolean
   readonly lockTimeoutMs?: number
   readonly inspectEveryMs?: number
   /** A worker thread by default. */
@@ -36,12 +38,13 @@ export async function createSqliteStorage({
   maxBytes,
   isSite = false,
   isBackground = false,
+  mustExist = false,
   lockTimeoutMs = LOCK_TIMEOUT_MS,
   inspectEveryMs = INSPECT_EVERY_MS,
   start = startWorker,
 }: SqliteStorageDependencies): Promise<Storage> {
   const worker = await startStorageWorker(
-    { file, maxBytes, isSite, isBackground, lockTimeoutMs, inspectEveryMs },
+    { file, maxBytes, isSite, isBackground, mustExist, lockTimeoutMs, inspectEveryMs },
     log,
     start,
   )

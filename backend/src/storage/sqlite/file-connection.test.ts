@@ -1,4 +1,13 @@
-import { closeSync, copyFileSync, openSync, renameSync, statSync, truncateSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -58,6 +67,20 @@ test('T84: an emptied file is not opened, and keeps its log', async () => {
   const { size } = statSync(`${file}-wal`)
   truncateSync(file)
   await expect(connection.open(0, true)).rejects.toThrow('not complete')
+  expect(statSync(`${file}-wal`).size).toBe(size)
+})
+
+test.each([
+  ['an emptied file', (file: string) => truncateSync(file)],
+  ['half a file', (file: string) => truncateSync(file, statSync(file).size / 2)],
+  ['a removed file', (file: string) => rmSync(file)],
+])('T84: %s keeps its log when a site starts', async (_, damage) => {
+  const { file, other } = await openWithLog()
+  other.exec('pragma wal_checkpoint(truncate)')
+  other.exec("insert into example values ('last')")
+  const { size } = statSync(`${file}-wal`)
+  damage(file)
+  await expect(connectTo(file).open(0, false)).rejects.toThrow('not complete')
   expect(statSync(`${file}-wal`).size).toBe(size)
 })
 

@@ -1,8 +1,9 @@
-import { identityOf, NO_FILE } from './file-identity.ts'
+import { identityOf, NO_FILE, type FileIdentity } from './file-identity.ts'
 import { createFileLock } from './file-lock.ts'
 import { FileLostError } from './file-lost-error.ts'
 import { monitorFile, type FileMonitor } from './file-monitor.ts'
 import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
+import { isPartOfDatabase } from './is-part-of-database.ts'
 import { logCompletes } from './log-completes.ts'
 import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
 import { checkpointLostLog } from './checkpoint-lost-log.ts'
@@ -22,7 +23,8 @@ export interface FileConnection {
   /** Undefined when none is open. */
   current(): OpenSqlite | undefined
   /**
-   * Throws when the file cannot be opened, with FileLostError when it must exist and no complete database is there.
+   * Throws when the file cannot be opened, with FileLostError when only a part of a database is there, or none although
+   * it must exist.
    * `lockTimeoutMs`: how long another site process may take to stop.
    */
   open(lockTimeoutMs: number, mustExist: boolean): Promise<OpenSqlite>
@@ -33,8 +35,8 @@ export interface FileConnection {
   /** Moves what the lost log held into the file. False when that is impossible. */
   checkpoint(): boolean
   close(): void
-  /** Closes the connection to a file that is no longer under its name. */
-  release(): void
+  /** Closes the connection to a file that is no longer under its name. False while that is impossible. */
+  release(): boolean
   /** Leaves the connection open until the process ends: closing would write a damaged log into the database. */
   abandon(): void
   unlock(): void
@@ -48,21 +50,24 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   const lock = createFileLock(file)
   const monitor = monitorFile(file)
   let connection: OpenSqlite | undefined
+  /** What the connection was opened as. */
+  let opened: FileIdentity | undefined
 
   async function open(lockTimeoutMs: number, mustExist: boolean): Promise<OpenSqlite> {
     if (isSite) await lock.acquire(lockTimeoutMs)
     const { main } = identityOf(file)
-    if (mustExist) assertComplete()
+    if (mustExist || isPartOfDatabase(file)) assertComplete()
     connection = await openSqlite(file, BUSY_TIMEOUT_MS, { maxBytes, mustExist })
     try {
       monitor.start()
+      opened = monitor.opened
       const isChanged = main !== NO_FILE && monitor.opened?.main !== main
       if (isChanged || !monitor.isInPlace()) throw new FileLostError()
       return connection
     } catch (error) {
       // Nothing of this log may be mistaken for that of the file that is there now.
-      if (monitor.opened) release()
-      else close()
+      if (!monitor.opened) close()
+      else if (!release()) monitor.close()
       throw error
     }
   }
@@ -91,15 +96,19 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
     } catch {
       // A broken connection may fail to close; it is not used again.
     }
-    monitor.close()
-    connection = undefined
+    forget()
   }
 
-  function release(): void {
-    const { opened } = monitor
-    if (connection && opened) releaseConnection(connection.database, file, opened)
+  function release(): boolean {
+    if (connection && opened && !releaseConnection(connection.database, file, opened)) return false
+    forget()
+    return true
+  }
+
+  function forget(): void {
     monitor.close()
     connection = undefined
+    opened = undefined
   }
 
   return {

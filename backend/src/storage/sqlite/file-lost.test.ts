@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   afterInspection,
@@ -10,6 +11,7 @@ import {
   storeExample,
   type InspectedSite,
 } from '../../../testing/inspected-site.ts'
+import { startInThisThread } from '../../../testing/start-in-this-thread.ts'
 import { createTestLog, type TestLog } from '../../../testing/test-log.ts'
 import { temporaryFolder } from '../../../testing/test-settings.ts'
 import { copyDatabase } from '../../admin/sqlite-copies.ts'
@@ -118,6 +120,25 @@ test('T84: when a backup is put in its place, the backup is used, and the form v
   expect(idsIn(rescued)).toEqual([stored, after])
 })
 
+test('T84: a backup is used only when the log of the removed file is empty: another process may still read it', async () => {
+  const { file, log, storage, stored } = await openSite()
+  copyDatabase(file, `${file}.new`)
+  const reader = new DatabaseSync(file)
+  reader.exec('begin')
+  reader.prepare('select count(*) from submissions').get()
+  const after = await storeExample(storage)
+  renameSync(`${file}.new`, file)
+  const rescued = await rescuedCopy(log)
+  await afterInspections()
+  expect(await storage.ready()).toBe(false)
+  reader.close()
+  await expect.poll(() => storage.ready(), SOON).toBe(true)
+  const last = await storeExample(storage)
+  await storage.close()
+  expect(idsIn(file)).toEqual([stored, last])
+  expect(idsIn(rescued)).toEqual([stored, after])
+})
+
 test('T84: a smaller backup that is copied over the open file is used if it is sound', async () => {
   const { file, log, storage, stored } = await openSite()
   const backup = join(temporaryFolder(), 'backup.sqlite')
@@ -144,6 +165,24 @@ test('T84: when the folder comes back as it was, it goes on as before', async ()
   await storeExample(storage)
   await storage.close()
   expect(idsIn(file)).toContain(stored)
+})
+
+test('T84: only a site makes a new database: what reads beside it waits for one', async () => {
+  const file = join(temporaryFolder(), 'submissions.sqlite')
+  const reader = await createSqliteStorage({
+    file,
+    log: createTestLog(),
+    mustExist: true,
+    inspectEveryMs: 40,
+    start: startInThisThread,
+  })
+  onTestFinished(() => reader.close())
+  await expect(storeExample(reader)).rejects.toThrow('file-lost')
+  await afterInspections()
+  expect(filesOf(file)).toEqual([])
+  const { stored } = await openSite(file)
+  await expect.poll(() => reader.ready(), SOON).toBe(true)
+  expect(idsIn(file)).toEqual([stored])
 })
 
 test('T84: only a start makes a new database: one that is removed while it cannot be opened is not', async () => {

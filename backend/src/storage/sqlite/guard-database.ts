@@ -8,7 +8,7 @@ import { openFailure } from './open-failure.ts'
 import { needsNewConnection, type SqliteFailure } from './sqlite-failure.ts'
 
 interface GuardedDatabaseOptions extends FileConnectionOptions {
-  /** It was open before: if it is missing now, it is not created again. */
+  /** It was open before, or is the site's: if it is missing now, it is not created. */
   readonly mustExist: boolean
   readonly onFileChange: (change: FileChange) => void
 }
@@ -48,8 +48,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     async close() {
       await guard.inspect()
       if (guard.state() === 'in-use') connection.close()
-      else if (guard.state() === 'lost') connection.release()
-      else connection.abandon()
+      else if (guard.state() !== 'lost' || !connection.release()) connection.abandon()
       connection.unlock()
     },
   }

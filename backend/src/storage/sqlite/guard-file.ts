@@ -87,6 +87,5 @@ async function reopen({ connection, rescue }: GuardedFile): Promise<boolean> {
   const isOwnFile = connection.isOwnFile()
   if (!isOwnFile || !connection.checkpoint()) rescue?.attempt(connection.current())
   if (!isOwnFile && !connection.monitor.isFullyCopied()) return false
-  connection.release()
-  return connection.openIfIntact()
+  return connection.release() && connection.openIfIntact()
 }

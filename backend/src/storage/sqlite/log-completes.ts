@@ -13,6 +13,7 @@ import { closeShared, openShared } from './shared-descriptor.ts'
 /**
  * Whether the write-ahead log has every page that the database's file lacks according to its header, as after a
  * checkpoint that a full disk refused: SQLite finds such a database complete. Reads the headers of the log's frames.
+ * Throws when the system refuses to read either.
  */
 export function logCompletes(file: string): boolean {
   try {
@@ -28,8 +29,9 @@ export function logCompletes(file: string): boolean {
     } finally {
       closeShared(main)
     }
-  } catch {
-    return false
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
   }
 }
 

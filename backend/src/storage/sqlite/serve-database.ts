@@ -14,7 +14,7 @@ export interface DatabaseOptions {
   readonly isSite: boolean
   /** The worker yields to other threads when CPU time is short. */
   readonly isBackground?: boolean
-  /** It was open before: if it is missing now, it is not created again. */
+  /** It was open before, or is the site's: if it is missing now, it is not created. */
   readonly mustExist: boolean
   /** How long to wait for another site process that is stopping, in milliseconds. */
   readonly lockTimeoutMs: number

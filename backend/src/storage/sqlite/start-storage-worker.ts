@@ -3,8 +3,9 @@ import { StorageUnavailableError, type StorageStatus } from '../storage.ts'
 import { createBatchSender } from './batch-sender.ts'
 import { createCallQueue } from './call-queue.ts'
 import type { Call } from './run-batch.ts'
+import type { DatabaseOptions } from './serve-database.ts'
 import type { StartWorker } from './worker-connection.ts'
-import { createWorkerSupervisor, type SupervisorOptions } from './worker-supervisor.ts'
+import { createWorkerSupervisor } from './worker-supervisor.ts'
 
 /** Sends calls from the main thread to the worker that owns the database. */
 interface StorageWorkerClient {
@@ -16,7 +17,7 @@ interface StorageWorkerClient {
 
 /** Starts the worker; resolves when the file is open, or will be as soon as another process releases it. */
 export async function startStorageWorker(
-  options: SupervisorOptions,
+  options: DatabaseOptions,
   log: BackendLog,
   startWorker: StartWorker,
 ): Promise<StorageWorkerClient> {

@@ -18,6 +18,7 @@ function superviseWorkers() {
       file: 'submissions.sqlite',
       maxBytes: undefined,
       isSite: false,
+      mustExist: false,
       lockTimeoutMs: 1000,
       inspectEveryMs: 1000,
     },

@@ -4,8 +4,6 @@ import type { Outcome } from './run-batch.ts'
 import type { DatabaseOptions } from './serve-database.ts'
 import type { StartWorker, WorkerConnection } from './worker-connection.ts'
 
-export type SupervisorOptions = Omit<DatabaseOptions, 'mustExist'>
-
 interface SupervisorDependencies {
   readonly startWorker: StartWorker
   readonly log: BackendLog
@@ -40,7 +38,7 @@ const PAUSE_AFTER_FAILURE_MS = 1_000
 
 /** Supervises one worker at a time; `start` starts the first one. */
 export function createWorkerSupervisor(
-  options: SupervisorOptions,
+  options: DatabaseOptions,
   dependencies: SupervisorDependencies,
 ): WorkerSupervisor {
   const state: State = {
@@ -49,7 +47,7 @@ export function createWorkerSupervisor(
     isStopping: false,
     isClosed: false,
     generation: 0,
-    mustExist: false,
+    mustExist: options.mustExist,
   }
   return {
     start: () => start({ options, dependencies, state }),
@@ -73,12 +71,12 @@ interface State {
   isStopping: boolean
   isClosed: boolean
   generation: number
-  /** The file was open before: if it is missing now, it is not created again. */
+  /** See DatabaseOptions; true as soon as the file was open. */
   mustExist: boolean
 }
 
 interface Supervised {
-  readonly options: SupervisorOptions
+  readonly options: DatabaseOptions
   readonly dependencies: SupervisorDependencies
   readonly state: State
 }
