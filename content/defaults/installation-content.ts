@@ -1,5 +1,6 @@
 import { illustration } from './compose.ts'
-import { FACTS } from './facts.ts'
+import { PACKS_URL } from './packs-url.ts'
+import { RECEIPT_SENTENCE } from './receipt-sentence.ts'
 
 // What the pages of both installation forms say alike.
 
@@ -10,7 +11,7 @@ export const WHY_WE_ASK =
 export const FIRST_STEPS = [
   {
     title: 'You send the form',
-    text: 'You get a reference number right away.',
+    text: RECEIPT_SENTENCE,
     picture: illustration('form-sent'),
   },
   {
@@ -20,19 +21,12 @@ export const FIRST_STEPS = [
   },
 ]
 
-export const PACKS = '/local-store#installation-packs'
-
 /** @param pack with its price */
 export function packQuestion(pack: string) {
   return {
     question: 'Where do I get the pack?',
-    answer: `You buy the [${pack}](${PACKS}) in our shop, before or after you send this form.`,
+    answer: `You buy the [${pack}](${PACKS_URL}) in our shop, before or after you send this form.`,
   }
-}
-
-export const FINISH_LATER_QUESTION = {
-  question: 'Can I finish the form later?',
-  answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}. You enter the others again.`,
 }
 
 /** @param range of the percentages that the form offers */

@@ -1,5 +1,6 @@
 import type { NavigationItem } from '../model/navigation.ts'
 import { ADDRESSES } from './addresses.ts'
+import { PACKS_URL } from './packs-url.ts'
 
 const PLAIN = { description: '', shortcut: '', newTab: false, audience: [], items: [] }
 
@@ -14,7 +15,7 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
   group('Business', [
     {
       ...internal('Physical store', '/local-store', 'Cashback, marketing, and analytics', [
-        anchorLink('Installation packs', '/local-store#installation-packs'),
+        anchorLink('Installation packs', PACKS_URL),
         internal('Installation form', '/ls-inst-form'),
       ]),
       shortcut: 'For stores',

@@ -1,4 +1,5 @@
 import type { CheckboxField, LinkedText, Retention, Rule } from '../engine/define-form.ts'
+import { PACKS_URL } from './packs-url.ts'
 
 /**
  * Version of the terms and the privacy policy that visitors agree to: in force from February 2024 (specification §2).
@@ -17,7 +18,7 @@ export const TEXTS_HINT = 'Both texts open in a new tab.'
 /** Of both installation forms: the shop sells the packs. */
 export const PACK_IS_BOUGHT_APART: LinkedText = {
   text: 'This form does not order the pack. You buy it in our shop.',
-  links: [{ text: 'our shop', address: '/local-store#installation-packs' }],
+  links: [{ text: 'our shop', address: PACKS_URL }],
 }
 
 /** The checkbox for the terms and the privacy policy; each form has its own message. */

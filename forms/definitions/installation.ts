@@ -24,6 +24,7 @@ import {
   VAT_NUMBER,
   WEBSITE,
 } from './shared-fields.ts'
+import { PACKS_URL } from './packs-url.ts'
 
 const requirements = fieldRequirements('is required')
 const { requiredField, optionalField } = requirements
@@ -187,7 +188,7 @@ export const installationForm = defineForm({
       'We contact the person you named.',
       'The pack is installed at your address. If you have not bought it yet, you can buy it now.',
     ],
-    link: { text: 'Get the installation pack', address: '/local-store#installation-packs' },
+    link: { text: 'Get the installation pack', address: PACKS_URL },
   },
   failure: {
     invalid: '',

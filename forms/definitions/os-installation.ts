@@ -26,6 +26,7 @@ import {
   VAT_NUMBER,
   WEBSITE,
 } from './shared-fields.ts'
+import { PACKS_URL } from './packs-url.ts'
 
 const requirements = fieldRequirements('is required.')
 const { requiredField } = requirements
@@ -136,7 +137,7 @@ export const osInstallationForm = defineForm({
       'We contact you about connecting your online store.',
       'You install the plugin. If you have not bought the plugin pack yet, you can buy it now.',
     ],
-    link: { text: 'Get the installation pack', address: '/local-store#installation-packs' },
+    link: { text: 'Get the installation pack', address: PACKS_URL },
   },
   failure: {
     invalid: '',

@@ -6,7 +6,7 @@ export interface FormDefinition {
   readonly endpoint: `/api/${string}`
   /** The page that shows this form; without JavaScript it is posted there. */
   readonly page: `/${string}`
-  /** Named groups of fields in reading order. Guided forms show them as steps. Every field is in exactly one. */
+  /** Named groups of fields in reading order; several are numbered. Every field is in exactly one. */
   readonly sections: readonly FormSection[]
   readonly fields: Readonly<Record<string, Field>>
   /** Above the button: what sending does not do. */

@@ -1,8 +1,7 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../../palette.ts'
 import { coin } from '../coin.ts'
 import { box, type SvgMarkup } from '../svg.ts'
 import { textLine } from '../text.ts'
-import { SCREEN } from '../phone.ts'
 import { PAYMENTS, paymentRow, screenHead, statusBar, tabBar } from './screen-parts.ts'
 
 /** Cashback by week and by shop: three payments. */
@@ -35,21 +34,4 @@ function bars(): SvgMarkup {
       )
     })
     .join('')
-}
-
-/** A completed payment: the amount and its cashback. */
-export function paidScreen(shop: string, paid: string, back: string): SvgMarkup {
-  const middle = SCREEN.width / 2
-  return (
-    box(0, 0, SCREEN.width, SCREEN.height, TEAL[600]) +
-    statusBar(WHITE) +
-    `<circle cx="${middle}" cy="136" r="46" fill="${TEAL[500]}"/><circle cx="${middle}" cy="136" r="34" fill="${WHITE}"/>` +
-    `<path d="M${middle - 15} 137l11 11 20-23" fill="none" stroke="${TEAL[600]}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>` +
-    textLine(`Paid at the ${shop}`, middle, 218, { size: 15, face: 'bold', fill: WHITE, anchor: 'middle' }) +
-    textLine(paid, middle, 266, { size: 44, face: 'headline', fill: WHITE, anchor: 'middle' }) +
-    box(22, 300, SCREEN.width - 44, 92, WHITE, 24) +
-    coin(62, 346, 22, -8) +
-    textLine('Back to you', 96, 337, { size: 13, fill: CHARCOAL[600] }) +
-    textLine(`+${back}`, 96, 365, { size: 26, face: 'headline', fill: TEAL[700] })
-  )
 }

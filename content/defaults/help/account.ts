@@ -1,8 +1,8 @@
 import { FACTS } from '../facts.ts'
-import type { Answer } from './answer.ts'
+import type { Question } from './question.ts'
 
 /** What account holders ask about their account and their cards. */
-export const ACCOUNT_ANSWERS: readonly Answer[] = [
+export const ACCOUNT_ANSWERS: readonly Question[] = [
   {
     question: 'I lost my phone, or someone used my account. What now?',
     answer: `[Tell us](/contacts) right away, and tell your bank if a card is affected. We never ask for a password, a payment code, or a full card number by email, by phone, or on this website.`,

@@ -1,8 +1,8 @@
 import { FACTS } from '../facts.ts'
-import type { Answer } from './answer.ts'
+import type { Question } from './question.ts'
 
 /** What shoppers ask about payments, cashback and refunds. */
-export const PAYING_ANSWERS: readonly Answer[] = [
+export const PAYING_ANSWERS: readonly Question[] = [
   {
     question: 'How do I pay in a store?',
     answer: `Contactless, over Bluetooth, or with a QR code, depending on the store. Check the amount and the store before you confirm.`,

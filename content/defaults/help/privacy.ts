@@ -1,9 +1,9 @@
 import { ADDRESSES } from '../addresses.ts'
 import { FACTS } from '../facts.ts'
-import type { Answer } from './answer.ts'
+import type { Question } from './question.ts'
 
 /** What people ask about their data, their messages and complaints. */
-export const PRIVACY_ANSWERS: readonly Answer[] = [
+export const PRIVACY_ANSWERS: readonly Question[] = [
   {
     question: 'How do I follow up on a form I sent?',
     answer: '[Contact us](/contacts) with the reference number that you saw after sending it.',

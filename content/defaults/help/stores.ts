@@ -1,11 +1,12 @@
 import { FACTS } from '../facts.ts'
-import type { Answer } from './answer.ts'
+import type { Question } from './question.ts'
+import { PACKS_URL } from '../packs-url.ts'
 
 /** What store owners ask before they join. */
-export const STORE_ANSWERS: readonly Answer[] = [
+export const STORE_ANSWERS: readonly Question[] = [
   {
     question: 'How does my store join?',
-    answer: `Buy the [installation pack](/local-store#installation-packs) for your kind of store. Then send us the form for a [physical store](/ls-inst-form) or an [online store](/os-inst-form).`,
+    answer: `Buy the [installation pack](${PACKS_URL}) for your kind of store. Then send us the form for a [physical store](/ls-inst-form) or an [online store](/os-inst-form).`,
   },
   {
     question: 'What does it cost, and what do I need?',

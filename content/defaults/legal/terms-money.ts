@@ -1,5 +1,6 @@
 import { FACTS } from '../facts.ts'
 import type { DraftClause } from './number-clauses.ts'
+import { PACKS_URL } from '../packs-url.ts'
 
 /** How payments, credits, cashback, vouchers and refunds work. */
 export const TERMS_MONEY: readonly DraftClause[] = [
@@ -57,7 +58,7 @@ export const TERMS_MONEY: readonly DraftClause[] = [
     title: 'Prices and charges',
     body: `The app is free for users on both app stores.
 
-      Merchants join with a one-time [installation pack](/local-store#installation-packs). It costs ${FACTS.storePackPrice} for
+      Merchants join with a one-time [installation pack](${PACKS_URL}). It costs ${FACTS.storePackPrice} for
       a physical store, which needs internet access, and ${FACTS.onlinePackPrice} for an online store, which needs the
       e-commerce plugin.`,
   },

@@ -1,4 +1,5 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { PACKS_URL } from '../packs-url.ts'
 
 export const notFound = page({
   slug: '404',
@@ -36,7 +37,7 @@ export const notFound = page({
           picture: illustration('pack-choice'),
           color: 'Yellow',
           linkText: 'Compare the packs',
-          linkUrl: '/local-store#installation-packs',
+          linkUrl: PACKS_URL,
         },
         {
           title: 'Get help',

@@ -3,6 +3,7 @@ import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { ALL_NETWORK_FIGURES } from '../network-figures.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
+import { PACKS_URL } from '../packs-url.ts'
 
 export const aboutUs = page({
   slug: 'about-us',
@@ -47,7 +48,7 @@ export const aboutUs = page({
           title: 'Free for shoppers',
           text: `Stores pay once, from ${FACTS.onlinePackPrice}.`,
           linkText: 'Compare the packs',
-          linkUrl: '/local-store#installation-packs',
+          linkUrl: PACKS_URL,
         },
       ],
     }),

@@ -2,6 +2,7 @@ import { block, illustration, page } from '../compose.ts'
 import { applyByEmail, jobDetail, otherPositions } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
+import { PACKS_URL } from '../packs-url.ts'
 
 export const careersPluginDeveloperForECommercePlatforms = page({
   slug: JOBS.pluginDeveloper.slug,
@@ -25,8 +26,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
     }),
     block('card-grid', {
       title: 'The platforms',
-      intro:
-        'Your plugins are part of the online store pack. [See what the pack includes](/local-store#installation-packs).',
+      intro: `Your plugins are part of the online store pack. [See what the pack includes](${PACKS_URL}).`,
       variant: 'tinted',
       cards: [
         {

@@ -1,5 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
+import { RECEIPT_SENTENCE } from '../receipt-sentence.ts'
 
 export const careersSpontaneousApplication = page({
   slug: 'careers/spontaneous-application',
@@ -37,7 +38,7 @@ export const careersSpontaneousApplication = page({
       steps: [
         {
           title: 'We receive it',
-          text: 'You get a reference number right away.',
+          text: RECEIPT_SENTENCE,
           picture: illustration('form-sent'),
         },
         {

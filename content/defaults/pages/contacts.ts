@@ -1,5 +1,6 @@
 import { ADDRESSES } from '../addresses.ts'
 import { block, page, describedIllustration } from '../compose.ts'
+import { PACKS_URL } from '../packs-url.ts'
 
 export const contacts = page({
   slug: 'contacts',
@@ -19,7 +20,7 @@ export const contacts = page({
       intro: 'Choose a subject, and the right team replies.',
       checklistTitle: 'Looking for something else?',
       checklist: `- [Find an answer in the Help Center](/help-center)
-        - [Compare the installation packs](/local-store#installation-packs)
+        - [Compare the installation packs](${PACKS_URL})
         - [See open positions](/careers)
         - [Read what investors should know](/investors)`,
       aside: `### For partners and banks

@@ -4,6 +4,7 @@ import { ACCOUNT_ANSWERS } from '../help/account.ts'
 import { PAYING_ANSWERS } from '../help/paying.ts'
 import { PRIVACY_ANSWERS } from '../help/privacy.ts'
 import { STORE_ANSWERS } from '../help/stores.ts'
+import { PACKS_URL } from '../packs-url.ts'
 
 export const helpCenter = page({
   slug: 'help-center',
@@ -48,8 +49,7 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'stores',
       title: 'Stores',
-      intro:
-        'See [what stores get](/local-store) and [what each pack includes](/local-store#installation-packs).',
+      intro: `See [what stores get](/local-store) and [what each pack includes](${PACKS_URL}).`,
       picture: illustration('shop-front'),
       purpose: 'questions',
       firstOpen: false,

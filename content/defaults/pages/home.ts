@@ -5,6 +5,7 @@ import { FACTS } from '../facts.ts'
 import { ALL_NETWORK_FIGURES } from '../network-figures.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
 import { tokenBanner } from '../token-banner.ts'
+import { PACKS_URL } from '../packs-url.ts'
 
 export const home = page({
   slug: HOME_SLUG,
@@ -175,7 +176,7 @@ export const home = page({
         },
         {
           question: 'How does my business join?',
-          answer: `Buy a one-time installation pack: ${FACTS.storePackPrice} for a physical store or ${FACTS.onlinePackPrice} for an online store. [Compare the packs](/local-store#installation-packs).`,
+          answer: `Buy a one-time installation pack: ${FACTS.storePackPrice} for a physical store or ${FACTS.onlinePackPrice} for an online store. [Compare the packs](${PACKS_URL}).`,
         },
       ],
     }),

@@ -2,6 +2,7 @@ import { ADDRESSES } from '../addresses.ts'
 import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { INVESTMENT_RISK } from '../investor-content.ts'
+import { RECEIPT_SENTENCE } from '../receipt-sentence.ts'
 
 export const investorsForm = page({
   slug: 'investors-form',
@@ -32,7 +33,7 @@ export const investorsForm = page({
       items: [
         {
           question: 'What happens after I send the form?',
-          answer: `You get a reference number right away. Our investor team replies by email.`,
+          answer: `${RECEIPT_SENTENCE} Our investor team replies by email.`,
         },
         {
           question: 'How long do you store my details?',

@@ -8,6 +8,8 @@ import {
   whyTheyJoin,
 } from '../investor-content.ts'
 import { tokenBanner } from '../token-banner.ts'
+import { PACKS_URL } from '../packs-url.ts'
+import { RECEIPT_SENTENCE } from '../receipt-sentence.ts'
 
 export const investors = page({
   slug: 'investors',
@@ -61,7 +63,7 @@ export const investors = page({
       items: [
         {
           question: 'What do merchants and shoppers pay?',
-          answer: `Merchants pay once for an [installation pack](/local-store#installation-packs) and set the cashback that they give. The app is free for shoppers.`,
+          answer: `Merchants pay once for an [installation pack](${PACKS_URL}) and set the cashback that they give. The app is free for shoppers.`,
         },
         {
           question: 'Who leads the company?',
@@ -73,7 +75,7 @@ export const investors = page({
         },
         {
           question: 'What happens after I send the form?',
-          answer: `You get a reference number right away. Our investor team replies by email. The form is not an order, a subscription, or a commitment to invest.`,
+          answer: `${RECEIPT_SENTENCE} Our investor team replies by email. The form is not an order, a subscription, or a commitment to invest.`,
         },
       ],
     }),

@@ -1,6 +1,8 @@
 import { ADDRESSES } from '../addresses.ts'
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
+import { PACKS_URL } from '../packs-url.ts'
+import { RECEIPT_SENTENCE } from '../receipt-sentence.ts'
 
 export const localPartners = page({
   slug: 'local-partners',
@@ -106,7 +108,7 @@ export const localPartners = page({
       items: [
         {
           question: 'What happens after I apply?',
-          answer: `You get a reference number right away. We review your company and its location. Then we contact you to discuss the role.`,
+          answer: `${RECEIPT_SENTENCE} We review your company and its location. Then we contact you to discuss the role.`,
         },
         {
           question: 'Can I ask about the role first?',
@@ -114,7 +116,7 @@ export const localPartners = page({
         },
         {
           question: 'Where do stores buy the packs?',
-          answer: `In our shop. [Compare the packs](/local-store#installation-packs).`,
+          answer: `In our shop. [Compare the packs](${PACKS_URL}).`,
         },
         {
           question: 'Which stores can I introduce?',

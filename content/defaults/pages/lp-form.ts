@@ -1,5 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
+import { RECEIPT_SENTENCE } from '../receipt-sentence.ts'
 
 export const lpForm = page({
   slug: 'lp-form',
@@ -23,7 +24,7 @@ export const lpForm = page({
       steps: [
         {
           title: 'You send the form',
-          text: 'You get a reference number right away.',
+          text: RECEIPT_SENTENCE,
           picture: illustration('partner-request'),
         },
         {

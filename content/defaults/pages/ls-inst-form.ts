@@ -1,13 +1,7 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import {
-  cashbackQuestion,
-  FINISH_LATER_QUESTION,
-  FIRST_STEPS,
-  packQuestion,
-  PACKS,
-  WHY_WE_ASK,
-} from '../installation-content.ts'
+import { cashbackQuestion, FIRST_STEPS, packQuestion, WHY_WE_ASK } from '../installation-content.ts'
+import { PACKS_URL } from '../packs-url.ts'
 
 export const lsInstForm = page({
   slug: 'ls-inst-form',
@@ -34,7 +28,7 @@ export const lsInstForm = page({
       aside: `### The pack
 
         You pay once for cashback campaigns, vouchers, and reports.
-        [See\u00a0what’s\u00a0included](${PACKS}).
+        [See\u00a0what’s\u00a0included](${PACKS_URL}).
 
         ### Why we ask
 
@@ -46,7 +40,7 @@ export const lsInstForm = page({
         ...FIRST_STEPS,
         {
           title: 'We arrange a date',
-          text: `We contact the person you name in the form. Buy the [pack](${PACKS}) in our shop before that day.`,
+          text: `We contact the person you name in the form. Buy the [pack](${PACKS_URL}) in our shop before that day.`,
           picture: illustration('date-arranged'),
         },
         {
@@ -65,7 +59,10 @@ export const lsInstForm = page({
       items: [
         packQuestion(`physical store pack for ${FACTS.storePackPrice}`),
         cashbackQuestion(FACTS.storeCashback),
-        FINISH_LATER_QUESTION,
+        {
+          question: 'Can I finish the form later?',
+          answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}. You enter the others again.`,
+        },
       ],
     }),
     block('call-to-action', {

@@ -1,6 +1,7 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { cashbackQuestion, FIRST_STEPS, packQuestion, PACKS, WHY_WE_ASK } from '../installation-content.ts'
+import { cashbackQuestion, FIRST_STEPS, packQuestion, WHY_WE_ASK } from '../installation-content.ts'
+import { PACKS_URL } from '../packs-url.ts'
 
 export const osInstForm = page({
   slug: 'os-inst-form',
@@ -27,7 +28,7 @@ export const osInstForm = page({
       aside: `### The pack
 
         A WooCommerce or PrestaShop plugin, paid once.
-        [See\u00a0what’s\u00a0included](${PACKS}).
+        [See\u00a0what’s\u00a0included](${PACKS_URL}).
 
         ### Why we ask
 
@@ -44,7 +45,7 @@ export const osInstForm = page({
         },
         {
           title: 'You add the plugin',
-          text: `Buy the [pack](${PACKS}) in our shop, if you have not yet.`,
+          text: `Buy the [pack](${PACKS_URL}) in our shop, if you have not yet.`,
           picture: illustration('plugin-added'),
         },
       ],

@@ -2,6 +2,7 @@ import { ADDRESSES } from '../addresses.ts'
 import { block, describedIllustration, illustration, page } from '../compose.ts'
 import { emailLink } from '../email-link.ts'
 import { FACTS } from '../facts.ts'
+import { PACKS_URL } from '../packs-url.ts'
 
 const EMAIL = emailLink(ADDRESSES.partnersMailbox, 'Software partnership', [
   'What our software does:',
@@ -60,7 +61,7 @@ export const softwarePartners = page({
     }),
     block('problem-solution', {
       title: 'What your merchants and their customers get',
-      intro: `Merchants pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store. [Compare the packs](/local-store#installation-packs). The app is free for their customers.`,
+      intro: `Merchants pay once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store. [Compare the packs](${PACKS_URL}). The app is free for their customers.`,
       variant: 'sides',
       problemLabel: 'Your merchants',
       solutionLabel: 'Their customers',

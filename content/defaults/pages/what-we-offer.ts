@@ -1,6 +1,7 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { networkFigures } from '../network-figures.ts'
+import { PACKS_URL } from '../packs-url.ts'
 
 export const whatWeOffer = page({
   slug: 'what-we-offer',
@@ -119,7 +120,7 @@ export const whatWeOffer = page({
           picture: describedIllustration('installation-pack'),
           color: 'Yellow',
           buttonText: 'See the store pack',
-          buttonUrl: '/local-store#installation-packs',
+          buttonUrl: PACKS_URL,
         },
         {
           name: 'Online store plugin pack',
@@ -130,7 +131,7 @@ export const whatWeOffer = page({
           picture: describedIllustration('online-pack'),
           color: 'Teal',
           buttonText: 'See the plugin pack',
-          buttonUrl: '/local-store#installation-packs',
+          buttonUrl: PACKS_URL,
         },
       ],
     }),

@@ -16,12 +16,12 @@ export const form = defineBlock({
     checklistTitle: text('Title of the checklist', 'e.g. "What you need".'),
     checklist: richText(
       'Checklist',
-      'What visitors should have at hand: beside the form, folded above it on phones.',
+      'What visitors should have at hand: beside a form of one section, above one of several. Phones fold what follows its list.',
     ),
     aside: richText('Text beside the form'),
     picture: picture(
       'Picture',
-      'Below the texts beside contact or career-apply, in wide windows only. The other forms have no place for it.',
+      'Below the texts beside contact or career-apply; on tablets beside the title, on phones not at all. The other forms have no place for it.',
     ),
   },
 })

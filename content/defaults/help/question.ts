@@ -1,5 +1,5 @@
 /** A question and its answer in Markdown, as the help center shows them. */
-export interface Answer {
+export interface Question {
   readonly question: string
   readonly answer: string
 }

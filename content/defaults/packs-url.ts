@@ -1,0 +1,2 @@
+/** Where stores choose an installation pack. */
+export const PACKS_URL = '/local-store#installation-packs'
