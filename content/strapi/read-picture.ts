@@ -78,8 +78,11 @@ function readLength(value: unknown): number | null {
   return typeof value === 'number' && value >= 1 && value <= 100_000 ? Math.round(value) : null
 }
 
-/** Illustrations that earlier versions named otherwise. The content service renames them when it starts. */
-const RENAMED: ReadonlyMap<unknown, Illustration> = new Map<unknown, Illustration>([
+/**
+ * Illustrations that earlier versions named otherwise. The content service renames them when it starts
+ * (cms/src/upgrading/rename-illustrations.ts).
+ */
+export const RENAMED_ILLUSTRATIONS: ReadonlyMap<unknown, Illustration> = new Map<unknown, Illustration>([
   ['new-door', 'idea-board'],
   ['answer', 'plain-words'],
   ['busy-hours', 'platform-tool'],
@@ -87,5 +90,5 @@ const RENAMED: ReadonlyMap<unknown, Illustration> = new Map<unknown, Illustratio
 ])
 
 function readIllustration(value: unknown): Illustration | null {
-  return RENAMED.get(value) ?? ILLUSTRATIONS.find((name) => name === value) ?? null
+  return RENAMED_ILLUSTRATIONS.get(value) ?? ILLUSTRATIONS.find((name) => name === value) ?? null
 }

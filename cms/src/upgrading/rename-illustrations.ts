@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 
-/** Names of drawings in earlier versions, and today's. The site reads both (content/strapi/read-picture.ts). */
-const RENAMED: ReadonlyMap<string, string> = new Map([
+/** Names of drawings in earlier versions, and today's: as in content/strapi/read-picture.ts, which this cannot import. */
+export const RENAMED_ILLUSTRATIONS: ReadonlyMap<string, string> = new Map([
   ['new-door', 'idea-board'],
   ['answer', 'plain-words'],
   ['busy-hours', 'platform-tool'],
@@ -29,13 +29,13 @@ export async function renameIllustrations(strapi: Core.Strapi): Promise<void> {
 
 /** Today's name of a choice that an earlier version of a document holds. */
 export function presentName(name: string): string {
-  return RENAMED.get(name) ?? name
+  return RENAMED_ILLUSTRATIONS.get(name) ?? name
 }
 
 async function renameIn(strapi: Core.Strapi, { uid, attributes }: Model): Promise<void> {
   for (const [name, attribute] of Object.entries(attributes)) {
     const { type, enum: names = [] } = attribute as Attribute
-    for (const [before, now] of RENAMED) {
+    for (const [before, now] of RENAMED_ILLUSTRATIONS) {
       if (type !== 'enumeration' || !names.includes(now)) continue
       await strapi.db
         .query(uid as never)

@@ -1,7 +1,6 @@
+import { ADMIN, DESIGN_SYSTEM, EDIT_VIEW } from './panel-files'
 import type { PanelPatch } from './panel-patch'
 
-const ADMIN = '@strapi/admin/dist/admin/admin/src'
-const EDIT_VIEW = '@strapi/content-manager/dist/admin/pages/EditView/components'
 const MEDIA_INPUT = '@strapi/upload/dist/admin/components/MediaLibraryInput'
 
 /** Faults that screen readers meet, and axe reports, in what editors use every day. */
@@ -14,7 +13,7 @@ export const ACCESSIBILITY_PATCHES: readonly PanelPatch[] = [
   },
   // Blocks and list entries are headings of the third level, directly below that of the page.
   {
-    file: '@strapi/design-system/dist/index.mjs',
+    file: DESIGN_SYSTEM,
     from: 'r(ea, { $variant: e, ref: n, ...t })',
     to: 'r(ea, { $variant: e, ref: n, "aria-level": 2, ...t })',
   },
@@ -32,13 +31,13 @@ export const ACCESSIBILITY_PATCHES: readonly PanelPatch[] = [
   },
   // Where a table is wider than its place, the keyboard could not scroll it.
   {
-    file: '@strapi/design-system/dist/index.mjs',
+    file: DESIGN_SYSTEM,
     from: 'r(Rc, { ref: o, onScroll: l,',
     to: 'r(Rc, { ref: o, onScroll: l, ...(a && { tabIndex: 0, role: "group", "aria-label": "Table" }),',
   },
   // It looked for that only once, before there were rows with their texts.
   {
-    file: '@strapi/design-system/dist/index.mjs',
+    file: DESIGN_SYSTEM,
     from: /o\.current\.scrollWidth > o\.current\.clientWidth && i\("right"\);\s*\}, \[\]\)/,
     to: `const sizes = new ResizeObserver(() => {
       const box = o.current;

@@ -1,6 +1,6 @@
+import { ADMIN } from './panel-files'
 import type { PanelPatch } from './panel-patch'
 
-const ADMIN = '@strapi/admin/dist/admin/admin/src'
 const DRAWER = '@strapi/content-manager/dist/admin/components/ActionsDrawer.mjs'
 const HEADER_LAYOUT = `${ADMIN}/components/Layouts/HeaderLayout.mjs`
 

@@ -1,6 +1,7 @@
+import { DESIGN_SYSTEM, EDIT_VIEW } from './panel-files'
 import type { PanelPatch } from './panel-patch'
 
-const INPUTS = '@strapi/content-manager/dist/admin/pages/EditView/components/FormInputs'
+const INPUTS = `${EDIT_VIEW}/FormInputs`
 const BLOCK = `${INPUTS}/DynamicZone/DynamicComponent.mjs`
 const LIST_ENTRY = `${INPUTS}/Component/Repeatable.mjs`
 
@@ -28,7 +29,7 @@ export const FORM_ROW_PATCHES: readonly PanelPatch[] = [
   },
   // Beside the live preview, titles of a few words were cut off after one line.
   {
-    file: '@strapi/design-system/dist/index.mjs',
+    file: DESIGN_SYSTEM,
     from: /ellipsis: !0,(?=\s*variant: c === "M" \? "delta")/,
     to: `style: ${TWO_LINES},`,
   },

@@ -1,6 +1,6 @@
+import { CONTENT_MANAGER } from './panel-files'
 import type { PanelPatch } from './panel-patch'
 
-const CONTENT_MANAGER = '@strapi/content-manager/dist/admin/pages'
 const HEADER = `${CONTENT_MANAGER}/EditView/components/Header.mjs`
 const FILTERS = `${CONTENT_MANAGER}/ListView/components/Filters.mjs`
 const UPLOADS = '@strapi/upload/dist/admin'

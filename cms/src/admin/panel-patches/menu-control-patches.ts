@@ -1,7 +1,5 @@
+import { MENU } from './panel-files'
 import type { PanelPatch } from './panel-patch'
-
-/** The page of the navigation plugin. */
-export const MENU = 'strapi-plugin-navigation/dist/admin/index.mjs'
 
 /** Buttons of the menu: what they are called, what they do by keyboard, and those that make no difference. */
 export const MENU_CONTROL_PATCHES: readonly PanelPatch[] = [

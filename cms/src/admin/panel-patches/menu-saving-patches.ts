@@ -1,4 +1,4 @@
-import { MENU } from './menu-control-patches'
+import { MENU } from './panel-files'
 import type { PanelPatch } from './panel-patch'
 
 /** How the menu is loaded, checked and saved, and what it says about that. */

@@ -1,4 +1,4 @@
-import { MENU } from './menu-control-patches'
+import { MENU } from './panel-files'
 import type { PanelPatch } from './panel-patch'
 
 /** What the page of the menu says, and says to screen readers. */

@@ -1,4 +1,4 @@
-import { MENU } from './menu-control-patches'
+import { MENU } from './panel-files'
 import type { PanelPatch } from './panel-patch'
 
 /** The plugin's 54 px where there is room; four levels fit into 320 px. */

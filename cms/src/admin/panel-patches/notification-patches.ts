@@ -1,6 +1,7 @@
+import { ADMIN } from './panel-files'
 import type { PanelPatch } from './panel-patch'
 
-const NOTIFICATIONS = '@strapi/admin/dist/admin/admin/src/features/Notifications.mjs'
+const NOTIFICATIONS = `${ADMIN}/features/Notifications.mjs`
 
 /**
  * In windows that are narrower than Strapi's desktop, messages stand at the bottom, above Strapi's bar of actions: at the

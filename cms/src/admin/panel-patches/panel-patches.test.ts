@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { MENU } from './panel-files.ts'
 import { PANEL_PATCHES, patchedCode } from './panel-patches.ts'
 import { patchPanel } from './patch-panel.ts'
 
@@ -15,7 +16,7 @@ describe('the panel', () => {
   })
 
   it('names no page by its id where a menu item is edited', () => {
-    const path = join(MODULES, 'strapi-plugin-navigation/dist/admin/index.mjs')
+    const path = join(MODULES, MENU)
     expect(patchedCode(path, readFileSync(path, 'utf8'))).not.toContain('(id: ')
   })
 

@@ -1,6 +1,7 @@
+import { ADMIN } from './panel-files'
 import type { PanelPatch } from './panel-patch'
 
-const USE_RBAC = '@strapi/admin/dist/admin/admin/src/hooks/useRBAC.mjs'
+const USE_RBAC = `${ADMIN}/hooks/useRBAC.mjs`
 
 /**
  * What a role may do is checked once its permissions have been loaded. Strapi checks it once only, when a view is first

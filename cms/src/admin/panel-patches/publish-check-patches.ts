@@ -1,5 +1,5 @@
+import { PUBLISH_SEVERAL } from './panel-files'
 import type { PanelPatch } from './panel-patch'
-import { PUBLISH_SEVERAL } from './publish-several-patches'
 
 /** What prevents publishing is in the list of what is published together, too, in full: it validated fields only. */
 export const PUBLISH_CHECK_PATCHES: readonly PanelPatch[] = [

@@ -1,8 +1,5 @@
+import { PUBLISH_SEVERAL } from './panel-files'
 import type { PanelPatch } from './panel-patch'
-
-/** The list of what is published together. */
-export const PUBLISH_SEVERAL =
-  '@strapi/content-manager/dist/admin/pages/ListView/components/BulkActions/PublishAction.mjs'
 
 /** Lets a text of a table take several lines, at any character if a word is too long. */
 const WRAPPED =

@@ -1,6 +1,7 @@
+import { EDIT_VIEW } from './panel-files'
 import type { PanelPatch } from './panel-patch'
 
-const RICH_TEXT = '@strapi/content-manager/dist/admin/pages/EditView/components/FormInputs/BlocksInput'
+const RICH_TEXT = `${EDIT_VIEW}/FormInputs/BlocksInput`
 
 /** The fields for rich text: as high as their text, named, and left by keyboard. */
 export const RICH_TEXT_PATCHES: readonly PanelPatch[] = [

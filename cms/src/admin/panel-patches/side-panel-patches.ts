@@ -1,6 +1,7 @@
+import { EDIT_VIEW } from './panel-files'
 import type { PanelPatch } from './panel-patch'
 
-const PANELS = '@strapi/content-manager/dist/admin/pages/EditView/components/Panels.mjs'
+const PANELS = `${EDIT_VIEW}/Panels.mjs`
 
 /** Room for shadows and outlines, which scrolling would cut off. */
 const EDGE = '4px'

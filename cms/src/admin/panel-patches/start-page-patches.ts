@@ -1,6 +1,6 @@
+import { ADMIN } from './panel-files'
 import type { PanelPatch } from './panel-patch'
 
-const ADMIN = '@strapi/admin/dist/admin/admin/src'
 const WIDGET = `${ADMIN}/components/WidgetRoot.mjs`
 const HOME_PAGE = `${ADMIN}/pages/Home/HomePage.mjs`
 
