@@ -31,5 +31,5 @@ test('a picture is after the texts beside the form, and loads late', () => {
 
 test('editors read which forms have a place for a picture: those of one section', () => {
   const names = ALL_FORMS.filter(({ sections }) => sections.length === 1).map(({ name }) => name)
-  expect(formBlock.fields.picture.help).toContain(`beside ${names.join(' or ')},`)
+  expect(formBlock.fields.picture.help).toContain(`beside ${names.join(' or ')};`)
 })
