@@ -90,8 +90,9 @@ export function serveDatabase(
     lockedCalls.clear()
     for (const [index, outcome] of outcomes.entries())
       if (!outcome.ok && outcome.failure.kind === 'busy') lockedCalls.set(sent[index]!.id, calls[index]!)
-    send({ kind: 'done', outcomes })
+    // First, so that whoever hears of an outcome knows that the file exists: a later thread creates none.
     if (database.isOpen() && !isOpenReported) reportOpen()
+    send({ kind: 'done', outcomes })
   }
 
   function reportOpen(): void {
