@@ -1,4 +1,5 @@
 import { illustration } from './compose.ts'
+import { FACTS } from './facts.ts'
 import { PACKS_URL } from './packs-url.ts'
 import { RECEIPT_SENTENCE } from './receipt-sentence.ts'
 
@@ -27,6 +28,11 @@ export function packQuestion(pack: string) {
     question: 'Where do I get the pack?',
     answer: `You buy the [${pack}](${PACKS_URL}) in our shop, before or after you send this form.`,
   }
+}
+
+export const FINISH_LATER_QUESTION = {
+  question: 'Can I finish the form later?',
+  answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}. You enter the others again.`,
 }
 
 /** @param range of the percentages that the form offers */

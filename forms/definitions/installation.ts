@@ -19,6 +19,8 @@ import {
   IBAN,
   PLAIN_PHONE,
   POSTAL_CODE,
+  PUBLIC_EMAIL,
+  REPLY_EMAIL,
   ROLE,
   SWIFT_CODE,
   VAT_NUMBER,
@@ -30,7 +32,11 @@ const requirements = fieldRequirements('is required')
 const { requiredField, optionalField } = requirements
 
 /** Specification §9: business, contact and public phones have the prefix +351. */
-const phone = { ...PLAIN_PHONE, prefix: '+351' } as const
+const phone = {
+  ...PLAIN_PHONE,
+  prefix: '+351',
+  hint: 'Outside Portugal, start with + and your code.',
+} as const
 
 export const installationForm = defineForm({
   name: 'installation',
@@ -64,12 +70,12 @@ export const installationForm = defineForm({
         businessPhone: {
           ...phone,
           ...requiredField('Business Phone'),
-          hint: 'Outside Portugal, start with + and your code.',
           autocomplete: 'section-business work tel',
         },
         businessEmail: {
           ...EMAIL,
           ...requiredField('Business Email', emailAddress('Invalid business email format.')),
+          hint: 'One that your company reads often.',
           autocomplete: 'section-business work email',
         },
       },
@@ -100,7 +106,7 @@ export const installationForm = defineForm({
         contactName: { ...GIVEN_NAME, ...requiredField('Contact Name') },
         contactLastName: { ...FAMILY_NAME, ...requiredField('Contact Last Name') },
         contactEmail: {
-          ...EMAIL,
+          ...REPLY_EMAIL,
           ...requiredField('Contact Email', emailAddress('Invalid contact email format.')),
           autocomplete: 'section-contact email',
           sameAs: { fields: ['businessEmail'], label: 'Same as business email' },
@@ -124,7 +130,7 @@ export const installationForm = defineForm({
       hint: 'What customers see in the app.',
       fields: {
         publicEmail: {
-          ...EMAIL,
+          ...PUBLIC_EMAIL,
           ...requiredField('Public Email', emailAddress('Invalid public email format.')),
           autocomplete: 'section-public work email',
           sameAs: { fields: ['businessEmail'], label: 'Same as business email' },

@@ -15,12 +15,11 @@ import { storeDescription } from './store-description.ts'
 import {
   CASHBACK,
   COMPANY_NAME,
-  EMAIL,
   FAMILY_NAME,
   GIVEN_NAME,
   IBAN,
   PHONE,
-  PLAIN_PHONE,
+  PUBLIC_EMAIL,
   REPLY_EMAIL,
   SWIFT_CODE,
   VAT_NUMBER,
@@ -71,13 +70,13 @@ export const osInstallationForm = defineForm({
       fields: {
         publicName: { type: 'text', ...requiredField('Public Name') },
         publicEmail: {
-          ...EMAIL,
+          ...PUBLIC_EMAIL,
           ...requiredField('Public Email', emailAddress('Invalid Public Email format.')),
           autocomplete: 'section-public work email',
           sameAs: { fields: ['companyContactEmail'], label: 'Same as company' },
         },
         publicPhoneMobile: {
-          ...PLAIN_PHONE,
+          ...PHONE,
           ...requiredField('Public Phone/Mobile'),
           autocomplete: 'section-public work tel',
           sameAs: { fields: ['companyContactPhone'], label: 'Same as company' },

@@ -11,7 +11,9 @@ export const EMAIL = { type: 'email', autocomplete: 'email', half: true } as con
 /** The address that staff reply to. */
 export const REPLY_EMAIL = { ...EMAIL, hint: 'We reply to this address.' } as const
 
-/** With a prefix, which shows how to begin, or after one that has a hint. */
+export const PUBLIC_EMAIL = { ...EMAIL, hint: 'Customers write to you here.' } as const
+
+/** For phones with a prefix, which have their own hint. */
 export const PLAIN_PHONE = {
   type: 'tel',
   autocomplete: 'tel',

@@ -21,9 +21,9 @@ export const careersSpontaneousApplication = page({
     }),
     block('form', { formName: 'apply' }),
     block('section', {
-      cardLabel: 'Why apply',
+      cardLabel: 'What you would work on',
       title: `Your work reaches ${FACTS.stores} stores`,
-      description: `The app has ${FACTS.downloads} downloads. What you would work on, by area:
+      description: `The app has ${FACTS.downloads} downloads. Every area has a part in it:
 
         - **Design**: the app, this website, and what stores display
         - **Marketing**: how shoppers and stores find Beam Wallet
@@ -47,8 +47,8 @@ export const careersSpontaneousApplication = page({
           picture: illustration('cv-read'),
         },
         {
-          title: 'We contact you',
-          text: 'If a position fits, we write about the next step.',
+          title: 'If it fits, we write',
+          text: 'When there is a suitable position, you hear about the next step.',
           picture: illustration('next-talk'),
         },
       ],

@@ -111,8 +111,8 @@ export const localPartners = page({
           answer: `${RECEIPT_SENTENCE} We review your company and its location. Then we contact you to discuss the role.`,
         },
         {
-          question: 'Can I ask about the role first?',
-          answer: `Yes. Use the [contact form](/contacts) with the subject Local Partners.`,
+          question: 'What are the terms for partners?',
+          answer: `We discuss them with you after you apply. To ask before, use the [contact form](/contacts) with the subject Local Partners.`,
         },
         {
           question: 'Where do stores buy the packs?',

@@ -1,5 +1,4 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
-import { FACTS } from '../facts.ts'
 import { RECEIPT_SENTENCE } from '../receipt-sentence.ts'
 
 export const lpForm = page({
@@ -40,11 +39,14 @@ export const lpForm = page({
       ],
     }),
     block('section', {
-      cardLabel: 'What you bring to stores',
-      title: 'Cashback, vouchers, and reports in one pack',
-      description: `- Cashback that each store sets itself: ${FACTS.storeCashback}, or ${FACTS.onlineCashback} online
-        - Vouchers and promo codes, and reports on sales and campaigns
-        - One-time prices: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online store`,
+      cardLabel: 'The role',
+      title: 'Introduce stores and stay in contact',
+      description: `- Visit stores you know and help them choose a pack
+        - Complete the installation form together
+        - Answer their questions about campaigns, cashback, and reports
+        - Tell us what works in your area`,
+      actionText: 'Read about the role',
+      actionLink: '/local-partners#role',
       picture: describedIllustration('partner-offer'),
       imagePosition: 'left',
       backgroundColor: 'Teal',

@@ -1,6 +1,12 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { cashbackQuestion, FIRST_STEPS, packQuestion, WHY_WE_ASK } from '../installation-content.ts'
+import {
+  cashbackQuestion,
+  FINISH_LATER_QUESTION,
+  FIRST_STEPS,
+  packQuestion,
+  WHY_WE_ASK,
+} from '../installation-content.ts'
 import { PACKS_URL } from '../packs-url.ts'
 
 export const lsInstForm = page({
@@ -27,7 +33,7 @@ export const lsInstForm = page({
         - Internet access in your store`,
       aside: `### The pack
 
-        You pay once for cashback campaigns, vouchers, and reports.
+        Cashback campaigns, vouchers, and reports. You buy it separately in our shop and pay once.
         [See\u00a0what’s\u00a0included](${PACKS_URL}).
 
         ### Why we ask
@@ -59,10 +65,7 @@ export const lsInstForm = page({
       items: [
         packQuestion(`physical store pack for ${FACTS.storePackPrice}`),
         cashbackQuestion(FACTS.storeCashback),
-        {
-          question: 'Can I finish the form later?',
-          answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}. You enter the others again.`,
-        },
+        FINISH_LATER_QUESTION,
       ],
     }),
     block('call-to-action', {

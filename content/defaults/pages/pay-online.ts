@@ -11,8 +11,8 @@ export const payOnline = page({
   blocks: [
     block('hero', {
       category: 'Pay online',
-      title: 'Check out online with a unique code.',
-      description: `Choose Beam Wallet at any online store on the network, enter the code it gives you, and earn cashback.`,
+      title: 'Pay with a code. Get cashback.',
+      description: `Choose Beam Wallet at any online store on the network, enter the code it gives you, and get ${FACTS.onlineCashback} back.`,
       showStoreButtons: true,
       backgroundColor: 'Charcoal',
       picture: describedIllustration('online-code'),
@@ -44,9 +44,7 @@ export const payOnline = page({
       sectionId: 'security',
       cardLabel: 'Secure payments',
       title: 'Every payment needs your code',
-      description: `Nothing is paid until you enter your code, and every payment is encrypted. Enter your code only on the store’s website.
-
-        Read [how we handle your data](/privacy-policy).`,
+      description: `Nothing is paid until you enter your code, and every payment is encrypted. Enter your code only on the store’s website. Read [how we handle your data](/privacy-policy).`,
       actionText: 'See payment questions',
       actionLink: '/help-center#answers',
       actionLook: 'link',
@@ -58,7 +56,7 @@ export const payOnline = page({
     }),
     block('section', {
       sectionId: 'gateway',
-      cardLabel: 'Online gateway',
+      cardLabel: 'In stores and online',
       title: 'The same wallet online',
       description: `The free app that you use in stores also pays online:
 

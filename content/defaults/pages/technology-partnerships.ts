@@ -24,7 +24,9 @@ export const technologyPartnerships = page({
       title: 'Build and invest with us.',
       description: `Bring your technology to the network and become an investor. Amounts start at ${FACTS.lowestInvestment}.
 
-        **${INVESTMENT_RISK}**`,
+        **${INVESTMENT_RISK}**
+
+        You can also build without investing, as a [software partner](/software-partners) or a [visionary developer](/visionary-developers).`,
       buttonText: 'Open the investors form',
       buttonUrl: '/investors-form',
       secondButtonText: 'See where it fits',
@@ -73,9 +75,6 @@ export const technologyPartnerships = page({
           color: 'Charcoal',
         },
       ],
-    }),
-    block('rich-text', {
-      body: 'You can also build without investing, as a [software partner](/software-partners) or a [visionary developer](/visionary-developers).',
     }),
     whyTheyJoin('shopper-and-store', { imagePosition: 'left', customClassName: 'card' }, true),
     whatWeBuild('plain', 'wallet-balance', 'store-tools'),
