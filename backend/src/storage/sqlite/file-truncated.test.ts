@@ -17,7 +17,7 @@ import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 import { startWorker } from './worker-connection.ts'
 
-const SOON = { timeout: 60_000, interval: 20 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 20 }
 
 /** `stored`: before anything happened to the file. */
 async function openSite(...where: Parameters<typeof openInspectedSite>): Promise<InspectedSite & Stored> {
@@ -69,7 +69,7 @@ test('T84: the alarm is raised within seconds after the log was emptied though n
   onTestFinished(() => storage.close())
   await storeExamples(storage)
   truncateSync(`${file}-wal`)
-  await expect.poll(() => events(log), SOON).toContain('storage-file-lost')
+  await expect.poll(() => events(log), POLL_OPTIONS).toContain('storage-file-lost')
 })
 
 test('T84: when the database file is emptied, nothing more is acknowledged, and what was stored is rescued', async () => {
