@@ -2,17 +2,17 @@ import type { DatabaseSync } from 'node:sqlite'
 import { identityOf, NO_FILE, type FileIdentity } from './file-identity.ts'
 
 /**
- * Closes a connection whose files are not under their names any more. Closing removes the log and the index by name: if
+ * Closes a connection whose files are not under their names any more. Closing removes the WAL and its index by name: if
  * those are somebody else's by now, the connection is left open until the process ends.
  */
 export function releaseConnection(database: DatabaseSync, file: string, opened: FileIdentity): void {
   const now = identityOf(file)
-  if (!isOurs(now.log, opened.log) || !isOurs(now.index, opened.index)) {
+  if (!isOurs(now.wal, opened.wal) || !isOurs(now.index, opened.index)) {
     abandoned.push(database)
     return
   }
   try {
-    // Nothing of the old database may be mistaken for the log of the one that is there now.
+    // Nothing of the old database may be mistaken for the WAL of the one that is there now.
     database.prepare('pragma wal_checkpoint(truncate)').get()
     database.close()
   } catch {

@@ -81,7 +81,7 @@ test.each([0, 0.5])(
   'T84: a file of which %d is copied when a thread is replaced is used once it is complete',
   async (fraction) => {
     const { file, storage, events, endThread } = await open()
-    // As the inbox's thread: its log is there as long as the file is open anywhere.
+    // As the inbox's thread: its WAL is there as long as the file is open anywhere.
     const reader = new DatabaseSync(file)
     onTestFinished(() => reader.close())
     await store(storage, 20)
