@@ -24,7 +24,7 @@ async function status({ storage, print }: AdminContext, asJson: boolean): Promis
       `${line.reference}  ${line.kind.padEnd(18)} ${next}  ${formatCount(line.attempts, 'attempt')}${failure}`,
     )
   }
-  const { outboxWaiting, outboxDead } = await storage.countEverything(null)
+  const { outboxWaiting, outboxDead } = await storage.countBacklog(null)
   print(`${outboxWaiting} waiting, ${outboxDead} given up`)
 }
 

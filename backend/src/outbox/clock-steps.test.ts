@@ -28,7 +28,7 @@ async function openOutbox(deliver: (attempt: number) => Promise<DeliveryResult>)
     await outbox.close()
     await storage.close()
   })
-  return { log, state, outbox, waiting: async () => (await storage.countEverything(null)).outboxWaiting - 1 }
+  return { log, state, outbox, waiting: async () => (await storage.countBacklog(null)).outboxWaiting - 1 }
 }
 
 test.each([-10, 10])(
