@@ -14,7 +14,7 @@ import { CMS, nodePath, ROOT } from './set-up/paths.mjs'
 export { buildContentService, contentServiceIsBuilt, contentServiceSecrets, STRAPI_SECRETS }
 
 const PROGRAM = path.join(CMS, 'start.cjs')
-const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=16']
+const MEMORY_ARGUMENTS = ['--max-old-space-size=256', '--max-semi-space-size=16']
 const MAX_LAST_LINES = 12
 const CAUSE = /error|fatal|cannot/i
 const STACK_FRAME = /^\s+at / // e.g. "    at loadConfig (/cms/…)"
@@ -26,7 +26,7 @@ export async function startContentService({
   env = {},
   onLine = () => {},
   signal,
-  memory = MEMORY,
+  memory = MEMORY_ARGUMENTS,
 } = {}) {
   makeFolder(dataFolder, 0o700)
   const settings = { ...process.env, ...env }

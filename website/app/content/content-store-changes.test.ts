@@ -152,7 +152,7 @@ describe('polling', () => {
     expect(summary(await store.page('news'))).toBe('missing')
     stores.service.pages = backup
     await vi.waitFor(async () => {
-      stores.wait(30_000)
+      stores.advance(30_000)
       await vi.advanceTimersByTimeAsync(30_000)
       expect(stores.contentChanged.flat()).toEqual(
         expect.arrayContaining(['page:about-us', 'page:offers', 'pages']),

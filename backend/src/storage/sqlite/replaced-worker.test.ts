@@ -62,7 +62,7 @@ test('T84: a file that was removed while it could not be opened is not replaced 
   expect(readdirSync(dirname(file))).not.toContain(basename(file))
 })
 
-test('T84: nor is one that the first thread could open only later', async () => {
+test('T84: a file that could not be opened at first is not replaced by an empty one when it is removed later', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const other = new DatabaseSync(file)
   other.exec('begin exclusive')
