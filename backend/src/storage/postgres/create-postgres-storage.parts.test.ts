@@ -12,7 +12,7 @@ import { execute, PREVIOUS_RELEASE } from '../../../tests/previous-release/previ
 import { leaseAll } from '../../../tests/storage-contract/lease-all.ts'
 import type { Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
-import { runEveryStatement } from '../../../tests/index-coverage.ts'
+import { runEveryStatement } from '../../../tests/run-every-statement.ts'
 import { createPostgresStorage } from './create-postgres-storage.ts'
 import { listStored } from '../../../testing/list-stored.ts'
 

@@ -1,5 +1,5 @@
 import { identityOf, isSameFile, type FileIdentity } from './file-identity.ts'
-import { sizeOfFile } from './file-size.ts'
+import { fileSize } from './file-size.ts'
 import { createWalMonitor, type WalMonitor } from './wal-monitor.ts'
 
 /** Notices when an open database file is removed, replaced or truncated, or its write-ahead log (WAL) is. */
@@ -35,7 +35,7 @@ export function createFileMonitor(file: string): FileMonitor {
   let wal: WalMonitor | undefined
   let recordedSize = NO_SIZE
 
-  const hasShrunk = () => (sizeOfFile(file) ?? 0) < recordedSize
+  const hasShrunk = () => (fileSize(file) ?? 0) < recordedSize
 
   return {
     get opened() {
@@ -44,7 +44,7 @@ export function createFileMonitor(file: string): FileMonitor {
     start() {
       wal = createWalMonitor(file)
       opened = identityOf(file)
-      recordedSize = sizeOfFile(file) ?? NO_SIZE
+      recordedSize = fileSize(file) ?? NO_SIZE
     },
     close() {
       wal?.close()
@@ -56,7 +56,7 @@ export function createFileMonitor(file: string): FileMonitor {
     hasShrunk,
     isWalComplete: () => wal?.isComplete() !== false,
     recordSize() {
-      const size = sizeOfFile(file) ?? NO_SIZE
+      const size = fileSize(file) ?? NO_SIZE
       const difference = size - recordedSize
       recordedSize = size
       if (difference === 0) return 'same'

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync } from 'node:fs'
-import { readDatabaseHeader } from './database-header.ts'
+import { readDatabaseHeader } from './read-database-header.ts'
 import {
   FRAME_HEADER_BYTES,
   FRAME_SALT_OFFSET_BYTES,

@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster'
 import { EventEmitter } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../operation/log.ts'
-import { createReplacedProcesses } from './replace-processes.ts'
+import { createReplacedProcesses } from './replaced-processes.ts'
 
 const POLL_OPTIONS = { timeout: 60_000, interval: 5 }
 
