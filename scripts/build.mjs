@@ -1,6 +1,6 @@
 import { buildWebsite, drawArt } from './set-up/build.mjs'
 import { checkNode } from './set-up/check-node.mjs'
-import { setUpContentService } from './set-up/content-service.mjs'
+import { setUpContentService } from './set-up/set-up-content-service.mjs'
 import { installSite } from './set-up/install.mjs'
 import { fail, log } from './set-up/log.mjs'
 

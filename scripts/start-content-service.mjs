@@ -7,14 +7,14 @@ import { eachLine } from './content-service/each-line.mjs'
 import { contentServiceSecrets, STRAPI_SECRETS } from './content-service/secrets.mjs'
 import { waitUntilHealthy } from './content-service/wait-until-healthy.mjs'
 import { writeSeed } from './content-service/write-seed.mjs'
+import { onceExited, stopChild } from './running/child-exit.mjs'
 import { localUrl } from './running/local-url.mjs'
 import { CMS, nodePath, ROOT } from './set-up/paths.mjs'
 
 export { buildContentService, contentServiceIsBuilt, contentServiceSecrets, STRAPI_SECRETS }
 
 const PROGRAM = path.join(CMS, 'start.cjs')
-const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=16']
-const STOP_TIMEOUT_MS = 15_000
+const MEMORY_ARGUMENTS = ['--max-old-space-size=256', '--max-semi-space-size=16']
 const MAX_LAST_LINES = 12
 const CAUSE = /error|fatal|cannot/i
 const STACK_FRAME = /^\s+at / // e.g. "    at loadConfig (/cms/…)"
@@ -26,7 +26,7 @@ export async function startContentService({
   env = {},
   onLine = () => {},
   signal,
-  memory = MEMORY,
+  memory = MEMORY_ARGUMENTS,
 } = {}) {
   makeFolder(dataFolder, 0o700)
   const settings = { ...process.env, ...env }
@@ -56,7 +56,7 @@ export async function startContentService({
     })
   const service = {
     url: localUrl(settings.CMS_HOST, port),
-    stop: () => stop(child, exited),
+    stop: () => stopChild(child, exited),
     exited,
     cause: () => lastLines.findLast((line) => CAUSE.test(line)) ?? '',
   }
@@ -68,20 +68,11 @@ export async function startContentService({
 
 function whenExited(child, lastLines) {
   return new Promise((resolve) => {
-    child.once('close', resolve)
-    // It could not be spawned, e.g. for lack of memory or because of a process limit.
-    child.once('error', ({ message }) => {
-      lastLines.push(message)
-      if (child.pid === undefined) resolve(null)
+    onceExited(child, ({ code, error }) => {
+      if (error !== undefined) lastLines.push(error)
+      resolve(code)
     })
   })
-}
-
-async function stop(child, exited) {
-  child.kill('SIGTERM')
-  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
-  await exited
-  clearTimeout(killTimer)
 }
 
 /** `node scripts/start-content-service.mjs`: the content service alone, until Ctrl-C. */

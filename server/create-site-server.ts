@@ -9,7 +9,7 @@ import { hasFreeSpace } from './operation/has-free-space.ts'
 import { createHealth } from './operation/health.ts'
 import type { Log } from './operation/log.ts'
 import { createPostListener } from './requests/post-listener.ts'
-import { createNotFoundResponses } from './response-cache/not-found.ts'
+import { createNotFoundResponses } from './response-cache/not-found-responses.ts'
 import type { Settings } from './settings.ts'
 
 interface SiteServerOptions {

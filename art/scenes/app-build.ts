@@ -1,6 +1,6 @@
 import { PINK, TEAL, WHITE } from '../palette.ts'
 import { beam } from '../components/beam.ts'
-import { codeLines } from '../components/code.ts'
+import { codeLines } from '../components/code-lines.ts'
 import { codeWindow } from '../components/code-window.ts'
 import { flyingCoin } from '../components/coin.ts'
 import { notification } from '../components/panel.ts'

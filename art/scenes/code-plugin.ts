@@ -1,6 +1,6 @@
 import { INK, PINK, TEAL, WHITE } from '../palette.ts'
 import { beam } from '../components/beam.ts'
-import { codeLines } from '../components/code.ts'
+import { codeLines } from '../components/code-lines.ts'
 import { coin } from '../components/coin.ts'
 import { product } from '../components/product.ts'
 import { PIECE_REACH, puzzlePiece, withSocket } from '../components/puzzle-piece.ts'

@@ -1,7 +1,7 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
-import { codeLines } from '../components/code.ts'
+import { codeLines } from '../components/code-lines.ts'
 import { coin } from '../components/coin.ts'
 import { parcel } from '../components/parcel.ts'
 import { box, disc, transformed, shape } from '../components/svg.ts'

@@ -1,5 +1,5 @@
 import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
-import { codeLines } from '../components/code.ts'
+import { codeLines } from '../components/code-lines.ts'
 import { SKIN } from '../components/person.ts'
 import { portrait } from '../components/portrait.ts'
 import { box } from '../components/svg.ts'

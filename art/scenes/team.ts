@@ -1,7 +1,7 @@
 import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { codeLines } from '../components/code.ts'
+import { codeLines } from '../components/code-lines.ts'
 import { person, SKIN } from '../components/person.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { box, transformed } from '../components/svg.ts'

@@ -1,5 +1,5 @@
 import type { Backend, BackendDependencies, BackendMetrics } from './backend.ts'
-import { readBackendMetrics } from './backend-metrics.ts'
+import { readBackendMetrics } from './read-backend-metrics.ts'
 import { createBackendRoutes } from './backend-routes.ts'
 import { createTargets } from './create-targets.ts'
 import type { BackendRequest, BodyBytes } from './http/backend-request.ts'

@@ -54,7 +54,7 @@ export interface WebhookTarget {
 }
 
 /** Upper bound of the hourly limits: all uses of an hour are in one row, which every further use writes again. */
-const MAX_PER_HOUR = 5_000
+const MAX_USES_PER_HOUR = 5_000
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -81,8 +81,8 @@ export function backendSettings(reader: SettingsReader): BackendSettings {
     mail: mailSettings(reader),
     webhook: webhookTarget(reader),
     inbox: inboxSettings(reader),
-    inboxListsPerHour: withDefault('INBOX_LISTS_PER_HOUR', integer(0, MAX_PER_HOUR), 200),
-    inboxRevealsPerHour: withDefault('INBOX_REVEALS_PER_HOUR', integer(0, MAX_PER_HOUR), 60),
+    inboxListsPerHour: withDefault('INBOX_LISTS_PER_HOUR', integer(0, MAX_USES_PER_HOUR), 200),
+    inboxRevealsPerHour: withDefault('INBOX_REVEALS_PER_HOUR', integer(0, MAX_USES_PER_HOUR), 60),
   }
 }
 

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { INBOX_PERMISSIONS, type InboxPermission } from '../src/inbox/actor.ts'
 import { signedMessage } from '../src/inbox/api/request-signature.ts'
 import type { BackendDependencies } from '../src/create-backend.ts'
-import type { InboxBody } from './inbox-bodies.ts'
+import type { InboxBody } from './inbox-body.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 import { testSettings } from './test-settings.ts'
 

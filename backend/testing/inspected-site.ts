@@ -18,7 +18,7 @@ export interface InspectedSite {
 
 /** The site itself checks its file every second. */
 const INSPECT_EVERY_MS = 40
-const SOON = { timeout: 60_000, interval: 20 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 20 }
 
 /** The storage of a site that checks its file very often; it closes with the test. */
 export async function openInspectedSite(
@@ -41,7 +41,7 @@ export async function openInspectedSite(
 /** Resolves when a storage in this thread has checked its file since the call: its timers are due before this one. */
 export async function afterInspection(storage: Storage): Promise<void> {
   await pause(2 * INSPECT_EVERY_MS)
-  await expect.poll(() => storage.ready(), SOON).toBe(true)
+  await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
 }
 
 /** Resolves after ten inspections or, on a busy machine, fewer. */
@@ -66,6 +66,6 @@ export function idsIn(file: string): unknown[] {
 /** Waits for a rescued copy and returns its path. */
 export async function rescuedCopy(log: TestLog): Promise<string> {
   const copy = () => log.lines.find(({ event }) => event === 'storage-file-rescued')?.['copy']
-  await expect.poll(copy, SOON).toBeDefined()
+  await expect.poll(copy, POLL_OPTIONS).toBeDefined()
   return String(copy())
 }

@@ -7,7 +7,7 @@ import { acceptSubmissions } from '../src/storage/postgres/accept-submissions.ts
 import { POSTGRES_COMMANDS } from '../src/storage/postgres/postgres-commands.ts'
 import { POSTGRES_MIGRATION } from '../src/storage/postgres/postgres-migration.ts'
 import type { Tables } from '../src/storage/tables.ts'
-import { runEveryStatement } from '../tests/index-coverage.ts'
+import { runEveryStatement } from '../tests/run-every-statement.ts'
 import { exampleFile, exampleSubmission } from '../tests/storage-contract/example-submission.ts'
 import { startPostgres } from './start-postgres.ts'
 

@@ -9,9 +9,9 @@ import type { BuiltSite } from '../../server/testing/start-built-site.ts'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
 import type { BenchOptions, BenchReport } from '../bench.ts'
 import { MESSAGE } from '../intake/intake-target.ts'
-import { post } from '../intake/post-load.ts'
-import { type Cleanup, withCleanup } from '../processes/cleanup.ts'
-import { cpuTimeMicroseconds } from '../processes/processor-time.ts'
+import { postMessages } from '../intake/post-messages.ts'
+import { type Cleanup, withCleanup } from '../processes/with-cleanup.ts'
+import { cpuTimeMicroseconds } from '../processes/cpu-time-microseconds.ts'
 import { startSite, startSiteWithContent } from '../processes/start-site.ts'
 import { runWrk, wrkVersion } from '../processes/wrk.ts'
 import { describeCapacity, type Cost, type Measured } from './describe-capacity.ts'
@@ -68,7 +68,7 @@ async function measureSqlite(cleanup: Cleanup, runs: number, seconds: number): P
   const site = await startSite(cleanup, {})
   const file = join(site.dataFolder, 'submissions.sqlite')
   const message = await repeat('message, SQLite', runs, async () => ({
-    ...(await postMessages(site, seconds, [])),
+    ...(await measureMessages(site, seconds, [])),
     bytes: bytesPerSubmission(file),
   }))
   const application = await repeat('application with two files of 1 MB, SQLite', runs, () => postFiles(site))
@@ -84,12 +84,12 @@ async function measurePostgres(cleanup: Cleanup, runs: number, seconds: number):
   const server = parentOf(rows[0]?.pid ?? 0)
   return [
     await repeat('message, PostgreSQL', runs, () =>
-      postMessages(site, seconds, [server, ...childrenOf(server)]),
+      measureMessages(site, seconds, [server, ...childrenOf(server)]),
     ),
   ]
 }
 
-async function postMessages(
+async function measureMessages(
   site: BuiltSite,
   seconds: number,
   database: readonly number[],
@@ -98,7 +98,7 @@ async function postMessages(
   const posts = [{ url: site.url + contactForm.endpoint, headers }]
   const before = cpuTimeMicroseconds(database)
   const target = { name: '', posts, body, processes: [site.process.pid] }
-  const { cpuMicroseconds, requests } = await post(
+  const { cpuMicroseconds, requests } = await postMessages(
     target,
     { connections: CONNECTIONS, seconds },
     site.dataFolder,

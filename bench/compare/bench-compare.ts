@@ -7,9 +7,9 @@ import type * as BuiltSites from '../../server/testing/start-built-site.ts'
 import { startContentServiceStandIn } from '../../website/app/content/testing/content-service-stand-in.ts'
 import type { BenchOptions, BenchReport } from '../bench.ts'
 import { MESSAGE } from '../intake/intake-target.ts'
-import { post } from '../intake/post-load.ts'
-import { type Cleanup, withCleanup } from '../processes/cleanup.ts'
-import { cpuTimeMicroseconds } from '../processes/processor-time.ts'
+import { postMessages } from '../intake/post-messages.ts'
+import { type Cleanup, withCleanup } from '../processes/with-cleanup.ts'
+import { cpuTimeMicroseconds } from '../processes/cpu-time-microseconds.ts'
 import { runWrk, wrkVersion } from '../processes/wrk.ts'
 import { ASSET } from '../serve/bench-serve.ts'
 import { saveResponse } from '../serve/save-response.ts'
@@ -99,7 +99,7 @@ async function measurements(
     submission: measured(({ url }) => {
       const target = { url: url + contactForm.endpoint, headers: MESSAGE.headers }
       const load = { connections: SENDERS, seconds }
-      return post({ name: url, posts: [target], body: MESSAGE.body }, load, folder)
+      return postMessages({ name: url, posts: [target], body: MESSAGE.body }, load, folder)
     }),
   }
 }

@@ -2,8 +2,8 @@ import type { Bench, BenchOptions, BenchReport } from '../bench.ts'
 import { formatNumber, formatSummary } from '../statistics/format-number.ts'
 import { type Summary, summarize } from '../statistics/summary.ts'
 import { table } from '../report/table.ts'
-import { withCleanup } from '../processes/cleanup.ts'
-import { memoryOf } from '../processes/memory.ts'
+import { withCleanup } from '../processes/with-cleanup.ts'
+import { memoryMegabytes } from '../processes/memory-megabytes.ts'
 import { pinnedVersion } from '../processes/pinned-version.ts'
 import { benchPreview } from './bench-preview.ts'
 import { benchPublishing } from './bench-publishing.ts'
@@ -52,7 +52,7 @@ interface Measured {
 }
 
 async function measure({ site, editor }: RunningContent, pages: number, runs: number): Promise<Measured> {
-  const memory = () => memoryOf(site.process.pid) ?? Number.NaN
+  const memory = () => memoryMegabytes(site.process.pid) ?? Number.NaN
   const memoryAtStart = memory()
   const sitemap = await timed(`${site.url}/sitemap.xml`)
   const repeatedSitemapMs = await timedTimes(runs, () => `${site.url}/sitemap.xml`)

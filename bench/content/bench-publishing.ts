@@ -1,5 +1,5 @@
 import type { BenchOptions, BenchReport } from '../bench.ts'
-import { withCleanup } from '../processes/cleanup.ts'
+import { withCleanup } from '../processes/with-cleanup.ts'
 import { pinnedVersion } from '../processes/pinned-version.ts'
 import type { Change } from './change.ts'
 import { describePublishing, type Published } from './describe-publishing.ts'

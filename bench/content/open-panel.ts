@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright'
-import type { Cleanup } from '../processes/cleanup.ts'
+import type { Cleanup } from '../processes/with-cleanup.ts'
 import { findProgram } from '../processes/find-program.ts'
 import { RECORD_CLICKS } from './measure-publishing.ts'
 import { RECORD_KEYS } from './measure-preview.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Editor, signIn } from '../../cms/tests/sign-in.ts'
 import { SITE_TOKEN, startForTest, WEBHOOK_SECRET } from '../../cms/tests/start-for-test.ts'
 import type { BuiltSite } from '../../server/testing/start-built-site.ts'
-import type { Cleanup } from '../processes/cleanup.ts'
+import type { Cleanup } from '../processes/with-cleanup.ts'
 import { startSite } from '../processes/start-site.ts'
 import { addPages } from './add-pages.ts'
 

@@ -11,7 +11,7 @@ import {
   startForTest,
   WEBHOOK_SECRET,
 } from '../../cms/tests/start-for-test.ts'
-import type { Cleanup } from '../processes/cleanup.ts'
+import type { Cleanup } from '../processes/with-cleanup.ts'
 import { startSite } from '../processes/start-site.ts'
 
 const CMS_PORT = 1492

@@ -1,6 +1,6 @@
 import type { BenchOptions, BenchReport } from '../bench.ts'
-import { benchContentFaults } from './content-faults.ts'
-import { benchStorageFaults } from './storage-faults.ts'
+import { benchContentFaults } from './bench-content-faults.ts'
+import { benchStorageFaults } from './bench-storage-faults.ts'
 
 /** The effect on visitors when a dependency of the site fails. */
 export async function benchFaults(options: BenchOptions): Promise<BenchReport> {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Cleanup } from '../processes/cleanup.ts'
+import type { Cleanup } from '../processes/with-cleanup.ts'
 
 /** A fault that prevents a site from storing submissions. */
 export interface StorageFault {

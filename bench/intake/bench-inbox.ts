@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { INBOX_SECRET } from '../../backend/testing/inbox-client.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import type { BenchOptions, BenchReport } from '../bench.ts'
-import { withCleanup, type Cleanup } from '../processes/cleanup.ts'
-import { cpuTimeMicroseconds } from '../processes/processor-time.ts'
+import { withCleanup, type Cleanup } from '../processes/with-cleanup.ts'
+import { cpuTimeMicroseconds } from '../processes/cpu-time-microseconds.ts'
 import { pinnedVersion } from '../processes/pinned-version.ts'
 import { wrkVersion } from '../processes/wrk.ts'
 import { formatNumber } from '../statistics/format-number.ts'
 import { describeInbox, type InboxFigures, type InboxRound } from './describe-inbox.ts'
 import type { IntakeTarget } from './intake-target.ts'
-import { post } from './post-load.ts'
+import { postMessages } from './post-messages.ts'
 import { CYCLE_MS, putStaffToWork } from './staff-at-work.ts'
 import { startOnPostgres, startOnSqlite } from './start-sites.ts'
 
@@ -108,7 +108,7 @@ async function whileSuspended<T>(site: IntakeTarget, action: () => Promise<T>): 
  * first.
  */
 async function cpuOfPeople(site: Site, folder: string): Promise<number> {
-  await post(site.target, { connections: 1, seconds: 1 }, folder)
+  await postMessages(site.target, { connections: 1, seconds: 1 }, folder)
   for (let waited = 0; (await cpuShare(site, 2_000)) > 0.02 && waited < 60; waited++);
   const idle = await cpuShare(site, CYCLE_MS)
   const staff = await putStaffToWork(site.ports, PEOPLE)
@@ -146,6 +146,6 @@ function start(
 
 async function run({ target, ports }: Site, seconds: number, folder: string) {
   const staff = ports.length > 0 ? await putStaffToWork(ports, PEOPLE) : undefined
-  const posted = await post(target, { connections: CONNECTIONS, seconds }, folder)
+  const posted = await postMessages(target, { connections: CONNECTIONS, seconds }, folder)
   return { posted, staff: (await staff?.stop()) ?? { durationsMs: [], failures: 0 } }
 }

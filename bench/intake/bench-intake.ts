@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BenchOptions, BenchReport } from '../bench.ts'
 import { formatNumber } from '../statistics/format-number.ts'
-import { withCleanup } from '../processes/cleanup.ts'
+import { withCleanup } from '../processes/with-cleanup.ts'
 import { pinnedVersion } from '../processes/pinned-version.ts'
 import { wrkVersion } from '../processes/wrk.ts'
 import type { StartTarget } from './intake-target.ts'
@@ -12,7 +12,7 @@ import { describeIntake, type IntakeResult } from './describe-intake.ts'
 import { startOnPostgres, startOnSqlite } from './start-sites.ts'
 import { startBareNode } from './start-bare-node.ts'
 import { startStrapi } from './start-strapi.ts'
-import { post, type PostResult } from './post-load.ts'
+import { postMessages, type PostResult } from './post-messages.ts'
 
 const CONNECTIONS = [1, 16, 50, 200]
 const ROWS = 10_000_000
@@ -56,10 +56,10 @@ function measure(open: StartTarget, runs: number, seconds: number): Promise<Inta
     const target = await open(cleanup)
     const counts = CONNECTIONS.filter((connections) => connections >= target.posts.length)
     const results = counts.map((connections) => ({ target, connections, runs: [] as PostResult[] }))
-    await post(target, { connections: 16, seconds }, folder)
+    await postMessages(target, { connections: 16, seconds }, folder)
     for (let run = 1; run <= runs; run++)
       for (const { connections, runs: posted } of results) {
-        const found = await post(target, { connections, seconds }, folder)
+        const found = await postMessages(target, { connections, seconds }, folder)
         posted.push(found)
         console.log(
           `${run}/${runs} ${target.name} at ${connections}: ${formatNumber(found.perSecond)}/s, ${formatNumber(found.p95)} ms`,

@@ -1,7 +1,7 @@
 import { formatNumber, formatSummary } from '../statistics/format-number.ts'
 import { summarize } from '../statistics/summary.ts'
 import { table } from '../report/table.ts'
-import type { PostResult } from './post-load.ts'
+import type { PostResult } from './post-messages.ts'
 import type { StaffResponses } from './staff-at-work.ts'
 
 interface Measured {

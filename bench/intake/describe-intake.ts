@@ -2,7 +2,7 @@ import { formatNumber, formatSummary } from '../statistics/format-number.ts'
 import { summarize } from '../statistics/summary.ts'
 import { table } from '../report/table.ts'
 import type { IntakeTarget } from './intake-target.ts'
-import type { PostResult } from './post-load.ts'
+import type { PostResult } from './post-messages.ts'
 
 /** The results of one target at a number of connections. */
 export interface IntakeResult {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
-import type { Cleanup } from '../processes/cleanup.ts'
+import type { Cleanup } from '../processes/with-cleanup.ts'
 import type { Load } from '../processes/wrk.ts'
 
 /** A server that accepts submissions and is put under load. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../../server/site-command.mjs'
-import type { Cleanup } from '../processes/cleanup.ts'
+import type { Cleanup } from '../processes/with-cleanup.ts'
 import { type IntakeTarget, countLostInSqlite, MESSAGE } from './intake-target.ts'
 
 /** The upper bound: `bare-node.ts` with the site's flags. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ADMINISTRATOR, startForTest } from '../../cms/tests/start-for-test.ts'
-import type { Cleanup } from '../processes/cleanup.ts'
+import type { Cleanup } from '../processes/with-cleanup.ts'
 import type { IntakeTarget } from './intake-target.ts'
 
 const STRAPI_PORT = 4241

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Audit, FetchedFile } from './lighthouse.ts'
+import type { Audit, FetchedFile } from './start-auditor.ts'
 import { explainTimes } from './explain-times.ts'
 
 const DOCUMENT = file('/', 12_000, 'VeryHigh', 10)

@@ -1,6 +1,6 @@
 import { formatNumber } from '../statistics/format-number.ts'
 import { summarize } from '../statistics/summary.ts'
-import type { Audit, FetchedFile } from './lighthouse.ts'
+import type { Audit, FetchedFile } from './start-auditor.ts'
 
 /** Bytes in the first two round trips of a new connection, and in each further one, in Lighthouse's model. */
 const ROUND_TRIP_BYTES = [14_600, 29_200] as const

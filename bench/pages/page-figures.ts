@@ -1,5 +1,5 @@
 import { type Summary, summarize } from '../statistics/summary.ts'
-import type { Audit, Category } from './lighthouse.ts'
+import type { Audit, Category } from './start-auditor.ts'
 import { type Explanations, explainTimes, scriptsOf } from './explain-times.ts'
 
 export const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo']

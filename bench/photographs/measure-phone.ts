@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import type { Cleanup } from '../processes/cleanup.ts'
+import type { Cleanup } from '../processes/with-cleanup.ts'
 import { findProgram } from '../processes/find-program.ts'
 import { PHOTO_PAGE } from './photo-page.ts'
 import { similarity } from './similarity.ts'

@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
-import type { Cleanup } from '../processes/cleanup.ts'
+import type { Cleanup } from '../processes/with-cleanup.ts'
 import type { NextImages } from './next-images.ts'
 import { PHOTO_PAGE, UPLOADS } from './photo-page.ts'
 

@@ -4,7 +4,7 @@ import {
   type ContentServiceStandIn,
   startContentServiceStandIn,
 } from '../../website/app/content/testing/content-service-stand-in.ts'
-import type { Cleanup } from './cleanup.ts'
+import type { Cleanup } from './with-cleanup.ts'
 
 /** The built site process without rate limits; stopped at the end, and its data deleted unless DATA_DIR is given. */
 export async function startSite(

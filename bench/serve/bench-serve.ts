@@ -1,7 +1,7 @@
 import type { BenchOptions, BenchReport } from '../bench.ts'
 import { formatNumber } from '../statistics/format-number.ts'
 import { pageWeight } from '../pages/page-weight.ts'
-import { withCleanup } from '../processes/cleanup.ts'
+import { withCleanup } from '../processes/with-cleanup.ts'
 import { startSiteWithContent } from '../processes/start-site.ts'
 import { runWrk, wrkVersion } from '../processes/wrk.ts'
 import { benchProcesses } from './bench-processes.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { pagePath } from '@beam/content/model/page.ts'
-import { withCleanup } from '../processes/cleanup.ts'
-import { memoryOf } from '../processes/memory.ts'
+import { withCleanup } from '../processes/with-cleanup.ts'
+import { memoryMegabytes } from '../processes/memory-megabytes.ts'
 import { startSite } from '../processes/start-site.ts'
 import { runWrk } from '../processes/wrk.ts'
 
@@ -23,7 +23,7 @@ export interface Memory {
 export function measureMemory(port: number): Promise<Memory> {
   return withCleanup(async (cleanup) => {
     const site = await startSite(cleanup, { PORT: String(port) })
-    const now = () => memoryOf(site.process.pid) ?? Number.NaN
+    const now = () => memoryMegabytes(site.process.pid) ?? Number.NaN
     const atStart = now()
     for (const { slug } of ALL_PAGES)
       await (await fetch(site.url + pagePath(slug), { headers: { 'accept-encoding': 'br' } })).arrayBuffer()

@@ -5,7 +5,7 @@ import { startContentServiceStandIn } from '../../website/app/content/testing/co
 import { TEST_SITE, testDependencies } from '../../website/app/content/testing/test-dependencies.ts'
 import type { Website, WebsiteDependencies } from '../../website/app/website.ts'
 import { type Summary, summarize } from '../statistics/summary.ts'
-import { withCleanup } from '../processes/cleanup.ts'
+import { withCleanup } from '../processes/with-cleanup.ts'
 
 const BUILD = new URL('../../website/build/server/index.js', import.meta.url).href
 const WARM_UP = 150

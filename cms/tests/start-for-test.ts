@@ -15,8 +15,11 @@ export const SITE_TOKEN = 'the-token-of-the-site-in-these-tests'
 export const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes yes').toString('base64')}`
 export const PREVIEW_SECRET = 'the-secret-of-previews-in-these-tests'
 
-/** In MB. A sixth of the CPU time of a start is garbage collection under the limits of production. */
-const MEMORY = [
+/**
+ * Node's arguments about memory, in MB. Under the limits of production, garbage collection takes a sixth of the CPU
+ * time of a start.
+ */
+const MEMORY_ARGUMENTS = [
   '--max-old-space-size=1024',
   '--initial-old-space-size=1000',
   '--max-semi-space-size=64',
@@ -59,7 +62,7 @@ export async function startForTest(
   const service = await startContentService({
     port,
     dataFolder,
-    memory: MEMORY,
+    memory: MEMORY_ARGUMENTS,
     onLine: (line: string) => {
       lines.push(line)
       onLine(line)

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeCompletely } from './write-completely.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 /** The last backup that succeeded and was checked. */
 export interface LastBackup {
@@ -15,7 +15,7 @@ const FILE = 'last-backup.json'
 /** Remembers a backup in the data folder that it is of, for whoever monitors its age. */
 export async function recordBackup(dataFolder: string, backup: LastBackup): Promise<void> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-  await writeCompletely(join(dataFolder, FILE), (partial) =>
+  await writeAtomically(join(dataFolder, FILE), (partial) =>
     writeFile(partial, `${JSON.stringify(backup)}\n`, { mode: 0o600, flush: true }),
   )
 }

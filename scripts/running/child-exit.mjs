@@ -22,9 +22,9 @@ export function onceExited(child, listener) {
  * Asks a program to stop, and kills it when it takes too long. Resolves when it has ended.
  *
  * @param {import('node:child_process').ChildProcess} child
+ * @param {Promise<unknown>} [exited] resolves when it has ended; needed when it may have ended before this call
  */
-export async function stopChild(child) {
-  const exited = new Promise((resolve) => onceExited(child, resolve))
+export async function stopChild(child, exited = new Promise((resolve) => onceExited(child, resolve))) {
   child.kill('SIGTERM')
   const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
   await exited

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { setUpContentService } from '../set-up/content-service.mjs'
+import { setUpContentService } from '../set-up/set-up-content-service.mjs'
 import { log as logToConsole } from '../set-up/log.mjs'
 import { startContentService } from '../start-content-service.mjs'
 import { createBackoff } from '../../environment/create-backoff.mjs'

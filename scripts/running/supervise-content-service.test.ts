@@ -9,7 +9,7 @@ import type { ContentService } from '../start-content-service.mjs'
 import { superviseContentService } from './supervise-content-service.mjs'
 
 const FAST = { firstMs: 4, capMs: 16, stableMs: 60_000 }
-const POLL = { timeout: 60_000, interval: 20 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 20 }
 
 /** A real process in place of Strapi. */
 function serviceOf(child: ChildProcess, signal: AbortSignal | undefined): ContentService {
@@ -50,7 +50,7 @@ function superviseProcess(parts: { setUp?: () => Promise<void>; script?: string 
 describe('T80: the content service', () => {
   it('is restarted however often it crashes', async () => {
     const service = superviseProcess({ script: 'process.exit(3)' })
-    await expect.poll(service.starts, POLL).toBeGreaterThan(8)
+    await expect.poll(service.starts, POLL_OPTIONS).toBeGreaterThan(8)
     expect(service.log[1]).toMatch(
       /^The content service is not running \(exit code 3: Error: the database is locked\); attempt 2 in 0\.0 s\. The site continues/u,
     )
@@ -65,7 +65,7 @@ describe('T80: the content service', () => {
       },
     })
     await service.firstAttempt
-    await expect.poll(service.starts, POLL).toBe(1)
+    await expect.poll(service.starts, POLL_OPTIONS).toBe(1)
     expect(service.log.filter((line) => line.includes('failed: network'))).toHaveLength(7)
   })
 

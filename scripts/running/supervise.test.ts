@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { supervise } from './supervise.mjs'
 
 const FAST = { firstMs: 4, capMs: 16, stableMs: 60_000 }
-const POLL = { timeout: 60_000, interval: 20 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 20 }
 const NEVER = () => Promise.resolve(false)
 const FULL_DISK = '/dev/full'
 const RESTARTED_EXIT_CODE = 3
@@ -40,7 +40,7 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
 describe('T80: a supervised program', () => {
   it('is restarted each time it crashes, without limit', async () => {
     const program = superviseScript(`console.error('Error: no memory'); process.exit(134)`)
-    await expect.poll(program.starts, POLL).toBeGreaterThan(12)
+    await expect.poll(program.starts, POLL_OPTIONS).toBeGreaterThan(12)
     expect(await isPending(program.failedToStart)).toBe(true)
     expect(program.log[0]).toMatch(
       /^The program exited \(exit code 134: Error: no memory\); restart 1 in 0\.0 s$/u,
@@ -50,7 +50,7 @@ describe('T80: a supervised program', () => {
 
   it('is restarted when it is killed', async () => {
     const program = superviseScript(`process.kill(process.pid, 'SIGKILL')`)
-    await expect.poll(program.starts, POLL).toBeGreaterThan(7)
+    await expect.poll(program.starts, POLL_OPTIONS).toBeGreaterThan(7)
     expect(program.log[0]).toContain('(signal SIGKILL)')
   })
 
@@ -62,7 +62,7 @@ describe('T80: a supervised program', () => {
     )
     expect(await program.firstStart).toBe(true)
     writeFileSync(mark, '')
-    await expect.poll(program.starts, POLL).toBeGreaterThan(3)
+    await expect.poll(program.starts, POLL_OPTIONS).toBeGreaterThan(3)
     expect(await isPending(program.failedToStart)).toBe(true)
   })
 
@@ -72,7 +72,7 @@ describe('T80: a supervised program', () => {
       `const { existsSync, writeFileSync } = require('node:fs');
       const isLater = existsSync(${mark}); writeFileSync(${mark}, ''); process.exit(isLater ? 1 : 134)`,
     )
-    await expect.poll(program.starts, POLL).toBeGreaterThan(3)
+    await expect.poll(program.starts, POLL_OPTIONS).toBeGreaterThan(3)
     expect(await program.firstStart).toBe(false)
     expect(await isPending(program.failedToStart)).toBe(true)
   })
@@ -99,19 +99,19 @@ describe('T80: a supervised program', () => {
       log: (line) => log.push(line),
     })
     onTestFinished(() => supervised.stop())
-    await expect.poll(() => log.length, POLL).toBeGreaterThan(7)
+    await expect.poll(() => log.length, POLL_OPTIONS).toBeGreaterThan(7)
     expect(log[0]).toContain(cause)
   })
 
   it('stays stopped once it is stopped, also between two starts', async () => {
     const program = superviseScript(RUNS_FOREVER)
-    await expect.poll(program.starts, POLL).toBe(1)
+    await expect.poll(program.starts, POLL_OPTIONS).toBe(1)
     await program.stop()
     await pause(200)
     expect(program.starts()).toBe(1)
     expect(program.log).toEqual([])
     const crashing = superviseScript('process.exit(70)')
-    await expect.poll(crashing.starts, POLL).toBeGreaterThan(1)
+    await expect.poll(crashing.starts, POLL_OPTIONS).toBeGreaterThan(1)
     await crashing.stop()
     const count = crashing.starts()
     await pause(200)

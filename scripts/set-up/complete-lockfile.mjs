@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withPackageAddresses } from './package-addresses.mjs'
+import { withPackageAddresses } from './with-package-addresses.mjs'
 import { run } from './run.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']

@@ -1,5 +1,5 @@
 import { buildWebsite, drawArt } from '../set-up/build.mjs'
-import { setUpContentService } from '../set-up/content-service.mjs'
+import { setUpContentService } from '../set-up/set-up-content-service.mjs'
 import { installContentService } from '../set-up/install.mjs'
 import { findChromium } from './find-chromium.mjs'
 

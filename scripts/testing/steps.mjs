@@ -5,9 +5,12 @@ import { countPlaywright, countVitest } from './count-results.mjs'
 
 const RESULTS = join(ROOT, '.build/test-results')
 const bin = (name) => [nodePath(), join(ROOT, 'node_modules/.bin', name)]
-/** In MB for each worker. Its heap reaches that size before all of it is searched for garbage: 4 % less CPU time. */
-const MEMORY = ['--initial-old-space-size=512', '--max-semi-space-size=64']
-const testRunner = (name) => [nodePath(), ...MEMORY, join(ROOT, 'node_modules/.bin', name)]
+/**
+ * Node's arguments about the memory of each worker, in MB. A heap that starts with that size is searched for garbage
+ * less often: 4 % less CPU time.
+ */
+const MEMORY_ARGUMENTS = ['--initial-old-space-size=512', '--max-semi-space-size=64']
+const testRunner = (name) => [nodePath(), ...MEMORY_ARGUMENTS, join(ROOT, 'node_modules/.bin', name)]
 const JOURNEYS = 'journeys/playwright.config.ts'
 const prepare = (part) => [nodePath(), 'scripts/testing/prepare.mjs', part]
 
@@ -25,7 +28,7 @@ const prepare = (part) => [nodePath(), 'scripts/testing/prepare.mjs', part]
  * @property {boolean} [needsChromium]
  * @property {boolean} [alone] uses every core or measures time: no other step runs beside it
  * @property {boolean} [noSlot] mostly waits for the network: others run beside it as if it were not there
- * @property {boolean} [last] starts when all others have started
+ * @property {boolean} [last] starts when all others have started, and runs with a lower priority
  */
 
 /** The steps of `npm test`. Ready steps start from the top: those for which others wait, then those that take longest. */
@@ -59,7 +62,7 @@ export const STEPS = [
     last: true,
     ...vitest(['cms-unit']),
   },
-  // Some read every file of the website, of which none may be just being built.
+  // After the build of the website: some tests read all of its files.
   {
     name: 'unit',
     needs: ['art', 'route-types', 'website'],

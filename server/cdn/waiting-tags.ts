@@ -12,7 +12,7 @@ interface WaitingTags {
 /** As many as Cloudflare accepts in one request. */
 const TAGS_PER_REQUEST = 30
 /** When more tags wait, everything is purged instead. */
-const MAX_WAITING = 600
+const MAX_WAITING_TAGS = 600
 /** The tag that every page carries. */
 const EVERY_PAGE = 'pages'
 
@@ -23,7 +23,7 @@ export function createWaitingTags(): WaitingTags {
   return {
     add(tags) {
       for (const [tag, repeats] of tags) waiting.set(tag, repeats || waiting.get(tag) === true)
-      if (waiting.size <= MAX_WAITING) return
+      if (waiting.size <= MAX_WAITING_TAGS) return
       waiting.clear()
       waiting.set(EVERY_PAGE, true)
     },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** No browser or proxy sends a request before it has the response to the one before. */
-const MAX_WAITING = 50
+const MAX_WAITING_REQUESTS = 50
 
 /** Requests on a connection that wait for the response to an earlier one. */
 const waiting = new WeakMap<Socket, number>()
@@ -18,7 +18,7 @@ export function limitPipelining({ socket }: IncomingMessage, response: ServerRes
   // It is the first: the connection is free for its response.
   if (response.socket !== null) return true
   const count = (waiting.get(socket) ?? 0) + 1
-  if (count > MAX_WAITING) close(socket)
+  if (count > MAX_WAITING_REQUESTS) close(socket)
   if (socket.destroyed) return false
   waiting.set(socket, count)
   response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../operation/log.ts'
 import type { ChangeChannel } from './change-channel.ts'
-import { openPostgresListener } from './postgres-listener.ts'
+import { openPostgresListener } from './open-postgres-listener.ts'
 import { readNotification } from './read-notification.ts'
 import { splitTags } from './split-tags.ts'
 

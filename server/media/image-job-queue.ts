@@ -17,13 +17,13 @@ interface ImageJobQueue {
   moveToFront(job: ImageJob): boolean
 }
 
-const MAX_QUEUED = 20_000
+const MAX_QUEUED_JOBS = 20_000
 
 /** A queue without jobs. */
 export function createImageJobQueue(): ImageJobQueue {
   const queue: QueuedJob[] = []
   return {
-    isFull: () => queue.length >= MAX_QUEUED,
+    isFull: () => queue.length >= MAX_QUEUED_JOBS,
     add: (queued) => void queue.push(queued),
     take: () => queue.shift(),
     takeAll: () => queue.splice(0),

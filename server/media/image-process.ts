@@ -13,7 +13,7 @@ import { inspectImage } from './inspect-image.ts'
 
 // Visitors' requests go first.
 if (process.argv[2] !== 'normal') lowerPriority(constants.priority.PRIORITY_LOW)
-endFirst()
+raiseOomScore()
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -43,7 +43,7 @@ async function run(job: ImageJob): Promise<ImageJobResult> {
 }
 
 /** When there is not enough memory, Linux ends this process before others. */
-function endFirst(): void {
+function raiseOomScore(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')
   } catch {

@@ -21,7 +21,7 @@ const WAIT_MS = 20_000
  * Responses that wait for versions to be generated; fewer for one version, so that a slow one leaves room for the
  * others. What is on disk is sent however many wait.
  */
-const MAX_WAITING = { total: 200, perVersion: 50 }
+const MAX_WAITING_RESPONSES = { total: 200, perVersion: 50 }
 
 /**
  * Sends versions of uploaded images: `/media/<content hash>-<width>.<avif|webp|jpg>`. The path is compared as it was
@@ -29,7 +29,7 @@ const MAX_WAITING = { total: 200, perVersion: 50 }
  */
 export function createMediaListener(options: MediaListenerOptions): MediaListener {
   const { store, siteUrl, onSent, waitMs = WAIT_MS } = options
-  const waiting = createWaitingLimit(MAX_WAITING)
+  const waiting = createWaitingLimit(MAX_WAITING_RESPONSES)
   const inTime = <T>(work: Promise<T>) => withTimeout(work, waitMs, () => 'failed' as const)
 
   async function respond(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {

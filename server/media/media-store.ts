@@ -40,7 +40,7 @@ interface MediaStoreOptions {
 }
 
 /** A page with more images is not one that an editor made. */
-const MAX_PER_DOCUMENT = 300
+const MAX_IMAGES_PER_DOCUMENT = 300
 
 export type { WantedImage }
 
@@ -58,7 +58,7 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
     wanted: readonly WantedImage[],
     tags: readonly string[],
   ): Promise<void> {
-    const some = wanted.slice(0, MAX_PER_DOCUMENT)
+    const some = wanted.slice(0, MAX_IMAGES_PER_DOCUMENT)
     const known = await Promise.all(some.map((image) => prepareOne(image, tags).catch(() => null)))
     await usage.record(document, new Set(known.flatMap((image) => image?.hash ?? [])))
   }

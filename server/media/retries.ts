@@ -1,6 +1,6 @@
 const FIRST_PAUSE_MS = 30_000
 const MAX_PAUSE_MS = 15 * 60_000
-const MAX_PENDING = 1_000
+const MAX_PENDING_RETRIES = 1_000
 
 /** When images that could not be fetched are tried again: with growing pauses, and forgotten if there are too many. */
 export interface Retries {
@@ -27,7 +27,7 @@ export function createRetries({
       const pauseMs = outcome === 'missing' ? MAX_PAUSE_MS : growing
       failures.delete(key)
       for (const oldest of failures.keys()) {
-        if (failures.size < MAX_PENDING) break
+        if (failures.size < MAX_PENDING_RETRIES) break
         failures.delete(oldest)
       }
       failures.set(key, { until: clock() + pauseMs, pauseMs })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ENCODING_VERSION } from './encoding-version.ts'
-import { hasImageSignature } from './image-signature.ts'
+import { hasImageSignature } from './has-image-signature.ts'
 import type { ImageWorker } from './image-worker.ts'
 import type { KnownImage, KnownImages } from './known-images.ts'
 import type { MediaFiles } from './media-files.ts'

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createLineOutput } from './line-output.ts'
 
 const LINE = `${'x'.repeat(999)}\n`
-const MAX_WAITING = 10 * LINE.length
+const MAX_WAITING_CHARACTERS = 10 * LINE.length
 
 /** Both ends of a pipe in one descriptor: writing fails while it is full. */
 function openPipe(): number {
@@ -41,7 +41,7 @@ function fill(pipe: number): number {
 test('lines wait for a slow reader, those beyond a limit are lost, and later ones are written again', async () => {
   const pipe = openPipe()
   const filled = fill(pipe)
-  const output = createLineOutput(pipe, MAX_WAITING)
+  const output = createLineOutput(pipe, MAX_WAITING_CHARACTERS)
   for (let count = 0; count < 1000; count++) output.write(LINE)
   let text = ''
   const read = () => (text += readAll(pipe)).slice(filled)

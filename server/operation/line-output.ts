@@ -7,9 +7,9 @@ interface LineOutput {
 }
 
 const BUSY_MS = 100
-/** A reader that reads nothing must not fill the memory: 16 MB, as characters. */
-const MAX_WAITING = 16 * 1024 * 1024
-/** At exit, a slow reader is waited for so often: five seconds. */
+/** About 16 MB: a reader that reads nothing must not fill the memory. */
+const MAX_WAITING_CHARACTERS = 16 * 1024 * 1024
+/** How often the exit waits for a slow reader: five seconds in all. */
 const MAX_WAITS_AT_EXIT = 50
 
 /**
@@ -17,7 +17,7 @@ const MAX_WAITS_AT_EXIT = 50
  * lines beyond those that may wait for a reader, and the process goes on: pino's own output ends it, or tries for ever at
  * exit.
  */
-export function createLineOutput(descriptor: number, maxWaiting = MAX_WAITING): LineOutput {
+export function createLineOutput(descriptor: number, maxCharacters = MAX_WAITING_CHARACTERS): LineOutput {
   let waiting = ''
   let isWriting = false
   /** What a full pipe has refused so far. */
@@ -49,7 +49,7 @@ export function createLineOutput(descriptor: number, maxWaiting = MAX_WAITING): 
   process.once('exit', () => writeAtExit(descriptor, Buffer.concat([refused, Buffer.from(waiting)])))
   return {
     write(line) {
-      if (waiting.length + line.length <= maxWaiting) waiting += line
+      if (waiting.length + line.length <= maxCharacters) waiting += line
       if (!isWriting) writeWaiting()
     },
   }

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { Log } from '../operation/log.ts'
 import { respondToMetricsRequests } from './aggregated-metrics.ts'
-import { createReplacedProcesses } from './replace-processes.ts'
+import { createReplacedProcesses } from './replaced-processes.ts'
 
 /**
  * Runs the site in several processes that listen on the same port. The first one starts alone: if it cannot start, this

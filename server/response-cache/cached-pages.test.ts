@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { HttpServerDependencies } from '../connections/create-http-server.ts'
 import { PAGE, useTestServer } from '../testing/use-test-server.ts'
-import { createNotFoundResponses } from './not-found.ts'
+import { createNotFoundResponses } from './not-found-responses.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 
 const site = useTestServer()

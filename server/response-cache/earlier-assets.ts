@@ -53,7 +53,7 @@ async function copyAssets(names: readonly string[], current: string, folder: str
   const present = new Set(await readdir(folder))
   const now = new Date()
   for (const name of names) {
-    if (!present.has(name)) await copyWhole(join(current, name), join(folder, name))
+    if (!present.has(name)) await copyAtomically(join(current, name), join(folder, name))
     await utimes(join(folder, name), now, now)
   }
   const others = [...present].filter((name) => !names.includes(name)).map((name) => join(folder, name))
@@ -61,7 +61,7 @@ async function copyAssets(names: readonly string[], current: string, folder: str
 }
 
 /** Another process never reads a part of it. */
-async function copyWhole(from: string, to: string): Promise<void> {
+async function copyAtomically(from: string, to: string): Promise<void> {
   const partial = `${to}.${process.pid}`
   await copyFile(from, partial)
   await rename(partial, to)

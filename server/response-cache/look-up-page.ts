@@ -1,5 +1,5 @@
 import type { CachedResponse } from './cached-response.ts'
-import type { NotFoundResponse } from './not-found.ts'
+import type { NotFoundResponse } from './not-found-responses.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageKey } from './page-key.ts'
 

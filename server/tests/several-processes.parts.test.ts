@@ -17,7 +17,7 @@ import { isRunning, processesOf } from '../testing/site-processes.ts'
 import { METRICS_HEADERS, startBuiltSite, type BuiltSite } from '../testing/start-built-site.ts'
 
 /** Several processes start and stop here, also on a busy machine. */
-const PATIENT = { timeout: 240_000 }
+const POLL_OPTIONS = { timeout: 240_000 }
 const LIMIT = 4
 const REQUESTS = 100
 const MESSAGES = 24
@@ -62,9 +62,9 @@ describe('a site of two processes', () => {
   })
 
   it('starts both, which share the port', async () => {
-    await expect.poll(() => processesOf(site), PATIENT).toHaveLength(2)
+    await expect.poll(() => processesOf(site), POLL_OPTIONS).toHaveLength(2)
     // A process that is up reports its metrics.
-    await expect.poll(async () => (await metrics()).get('beam_process_count'), PATIENT).toBe(2)
+    await expect.poll(async () => (await metrics()).get('beam_process_count'), POLL_OPTIONS).toBe(2)
   })
 
   it('shows a published change from both', async () => {
@@ -73,9 +73,9 @@ describe('a site of two processes', () => {
       page['slug'] === 'about-us' ? { ...page, title: 'Published now' } : page,
     )
     await sendContentWebhook(site.url, ['page:about-us'])
-    await expect.poll(() => countShowing('Published now'), PATIENT).toBe(REQUESTS)
+    await expect.poll(() => countShowing('Published now'), POLL_OPTIONS).toBe(REQUESTS)
     // Each tells the CDN, after its own cache, twice: the last one to know purges last.
-    await expect.poll(() => purged.filter((tags) => tags === 'page:about-us').length, PATIENT).toBe(4)
+    await expect.poll(() => purged.filter((tags) => tags === 'page:about-us').length, POLL_OPTIONS).toBe(4)
   })
 
   it('counts the limit of a form over both', async () => {
@@ -102,7 +102,7 @@ describe('a site of two processes', () => {
 
   it('T144: sends each notification once', async () => {
     await Promise.all(Array.from({ length: MESSAGES }, (_message, number) => sendMessage(number)))
-    await expect.poll(() => countDeliveries('waiting'), PATIENT).toBe(0)
+    await expect.poll(() => countDeliveries('waiting'), POLL_OPTIONS).toBe(0)
     const ids = smtp.attempts.map(messageId)
     expect(ids.length).toBeGreaterThan(2 * MESSAGES)
     expect(ids).toHaveLength(await countDeliveries('done'))
@@ -117,16 +117,16 @@ describe('a site of two processes', () => {
     smtp.modeOf = () => 'silent'
     const before = smtp.attempts.length
     for (let number = MESSAGES; number < MESSAGES + 3; number += 1) await sendMessage(number)
-    await expect.poll(() => smtp.attempts.length - before, PATIENT).toBe(6)
+    await expect.poll(() => smtp.attempts.length - before, POLL_OPTIONS).toBe(6)
     process.kill(killed, 'SIGKILL')
     smtp.modeOf = undefined
     process.kill(other, 'SIGCONT')
     // Leases of the killed end only minutes later: the test moves time on instead of waiting.
     await query("update outbox set next_at = 0 where state = 'waiting'")
-    await expect.poll(() => countDeliveries('waiting'), PATIENT).toBe(0)
+    await expect.poll(() => countDeliveries('waiting'), POLL_OPTIONS).toBe(0)
     const [first, repeated] = [smtp.attempts.slice(before, before + 6), smtp.attempts.slice(before + 6)]
     expect(repeated.map(messageId).toSorted()).toEqual(first.map(messageId).toSorted())
-    await expect.poll(() => processesOf(site), PATIENT).toHaveLength(2)
+    await expect.poll(() => processesOf(site), POLL_OPTIONS).toHaveLength(2)
   })
 
   it('replaces a process that is killed, while the other one serves', async () => {
@@ -134,9 +134,9 @@ describe('a site of two processes', () => {
     process.kill(killed!, 'SIGKILL')
     // Over a connection of its own: the killed one may have had those that are open.
     const healthz = async () => (await sendRaw(site.url, requestText('GET', '/healthz'))).status
-    await expect.poll(healthz, PATIENT).toBe(200)
-    await expect.poll(() => processesOf(site).filter((pid) => pid !== killed), PATIENT).toHaveLength(2)
-    await expect.poll(() => site.output(), PATIENT).toContain('A site process exited and is replaced')
+    await expect.poll(healthz, POLL_OPTIONS).toBe(200)
+    await expect.poll(() => processesOf(site).filter((pid) => pid !== killed), POLL_OPTIONS).toHaveLength(2)
+    await expect.poll(() => site.output(), POLL_OPTIONS).toContain('A site process exited and is replaced')
   })
 
   it('stops all of them on SIGTERM, and exits with 0', async () => {
@@ -157,10 +157,10 @@ describe('a site of two processes', () => {
 
   it('ends with the process that holds the port', async () => {
     const second = await startBuiltSite(environment())
-    await expect.poll(() => processesOf(second), PATIENT).toHaveLength(2)
+    await expect.poll(() => processesOf(second), POLL_OPTIONS).toHaveLength(2)
     const pids = processesOf(second)
     second.process.kill('SIGKILL')
-    await expect.poll(() => pids.filter(isRunning), PATIENT).toEqual([])
+    await expect.poll(() => pids.filter(isRunning), POLL_OPTIONS).toEqual([])
   })
 
   /** From an address, and a person, of its own: none meets a limit. */

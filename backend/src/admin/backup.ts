@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { recordBackup } from '../../../environment/backups/last-backup.ts'
-import { writeCompletely } from '../../../environment/backups/write-completely.ts'
+import { writeAtomically } from '../../../environment/backups/write-atomically.ts'
 import { AdminError, optionText, report, type AdminContext, type Arguments } from './admin-context.ts'
 import { backupRotation } from './backup-rotation.ts'
 import { databaseCopies } from './database-copies.ts'
@@ -13,7 +13,7 @@ export async function backup(context: AdminContext, args: Arguments): Promise<vo
   const folder = backupRotation(args)
   const file = folder ? await folder.newFile(copies.extension, now()) : namedFile(args)
   if (existsSync(file)) throw new AdminError(`${file} is already there.`)
-  const submissions = await writeCompletely(file, async (partial) => {
+  const submissions = await writeAtomically(file, async (partial) => {
     await copies.write(partial)
     return copies.inspect(partial)
   })

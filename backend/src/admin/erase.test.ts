@@ -55,7 +55,7 @@ test('sensitive answers cannot be read in the database file, and no answer in th
 
 /** Waits for every notification and confirmation: a file that is still being written is renamed under its reader. */
 async function untilAllMailIsWritten({ storage }: AdminContext): Promise<void> {
-  const outboxWaiting = async () => (await storage.countEverything(null)).outboxWaiting
+  const outboxWaiting = async () => (await storage.countBacklog(null)).outboxWaiting
   await expect.poll(outboxWaiting).toBe(0)
 }
 

@@ -8,7 +8,7 @@ import { formatCount } from './format-count.ts'
 const VACUUM_SECONDS = 40
 
 /**
- * Removes one person everywhere: submissions, files, notes, replies, what was to be sent, mail files, and the log of
+ * Removes one person everywhere: submissions, files, notes, replies, what was to be sent, mail files, and the WAL of
  * the database. Only with --yes; --dry-run shows what would be removed.
  */
 export async function erase(context: AdminContext, args: Arguments): Promise<void> {

@@ -42,7 +42,7 @@ async function write(folder: string, reference: string, file: DecryptedFile): Pr
   const { field, content, size, sha256 } = file
   const path = join(folder, `${reference}-${field}.pdf`)
   if (content !== undefined)
-    await writeFile(path, content, { flag: 'wx', mode: 0o600 }).catch(unlessThere(path))
+    await writeFile(path, content, { flag: 'wx', mode: 0o600 }).catch(rejectExisting(path))
   return { path, size, sha256, isWritten: content !== undefined }
 }
 
@@ -57,7 +57,7 @@ function printFiles({ print }: AdminContext, args: Arguments, written: readonly 
   print(formatCount(written.length, 'file'))
 }
 
-function unlessThere(path: string) {
+function rejectExisting(path: string) {
   return (error: unknown): never => {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
       throw new AdminError(`${path} is already there.`)

@@ -15,7 +15,7 @@ import { formatCount } from './format-count.ts'
 import { parseFilter } from './parse-filter.ts'
 import { plainLine } from './plain-text.ts'
 
-const LISTED = 50
+const DEFAULT_LIMIT = 50
 const PAGE_SIZE = 100
 
 /** Which submissions there are, newest first; what they say: `show`. */
@@ -51,7 +51,7 @@ async function listUpTo(context: AdminContext, filter: Filter, limit: number): P
 
 function parseLimit(args: Arguments): number {
   const text = optionText(args, 'limit')
-  if (text === undefined) return LISTED
+  if (text === undefined) return DEFAULT_LIMIT
   if (!/^[1-9]\d{0,6}$/u.test(text)) throw new AdminError('--limit is a whole number, 1 or more.')
   return Number(text)
 }

@@ -4,7 +4,7 @@ import { printableJson } from '../submissions/printable-json.ts'
 import { formatCount } from './format-count.ts'
 import { AdminError, report, wantsJson, type AdminContext, type Arguments } from './admin-context.ts'
 
-const MAX_LISTED = 1_000
+const MAX_LISTED_DELIVERIES = 1_000
 
 /** What is still to be sent, and what was given up; `retry` gives all of it a new start. */
 export async function outbox(context: AdminContext, args: Arguments): Promise<void> {
@@ -15,7 +15,7 @@ export async function outbox(context: AdminContext, args: Arguments): Promise<vo
 }
 
 async function status({ storage, print }: AdminContext, asJson: boolean): Promise<void> {
-  const undelivered = await storage.listUndelivered({ limit: MAX_LISTED })
+  const undelivered = await storage.listUndelivered({ limit: MAX_LISTED_DELIVERIES })
   if (asJson) return print(printableJson(undelivered))
   for (const line of undelivered) {
     const failure = line.failure === null ? '' : `  ${line.failure}`
@@ -24,7 +24,7 @@ async function status({ storage, print }: AdminContext, asJson: boolean): Promis
       `${line.reference}  ${line.kind.padEnd(18)} ${next}  ${formatCount(line.attempts, 'attempt')}${failure}`,
     )
   }
-  const { outboxWaiting, outboxDead } = await storage.countEverything(null)
+  const { outboxWaiting, outboxDead } = await storage.countBacklog(null)
   print(`${outboxWaiting} waiting, ${outboxDead} given up`)
 }
 

@@ -28,12 +28,12 @@ export function parseCommand([name, ...rest]: readonly string[]): ParsedCommand 
       allowPositionals: true,
     })
     if (values.help === true) return helpOn(name)
-    const problem = wrongCount(command, positionals)
+    const problem = argumentCountProblem(command, positionals)
     if (problem) return usage(`${name}: ${problem}`, `${PROGRAM} ${name} ${command.usage}`)
     return { kind: 'run', command, args: { positionals, options: values as Arguments['options'] } }
   } catch (error) {
     if (!isParseError(error)) throw error
-    return usage(`${name}: ${inWords(error.message)}`, `${PROGRAM} ${name} --help`)
+    return usage(`${name}: ${shortMessage(error.message)}`, `${PROGRAM} ${name} --help`)
   }
 }
 
@@ -41,7 +41,10 @@ function commandNamed(name: string): Command | undefined {
   return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 }
 
-function wrongCount({ arguments: [min, max] }: Command, given: readonly string[]): string | undefined {
+function argumentCountProblem(
+  { arguments: [min, max] }: Command,
+  given: readonly string[],
+): string | undefined {
   if (given.length < min) return 'an argument is missing.'
   if (given.length > max) return `too many arguments: ${given.slice(max).join(' ')}`
   return undefined
@@ -51,15 +54,15 @@ function isParseError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }
 
-const IN_WORDS: readonly (readonly [said: RegExp, words: string])[] = [
+const SHORT_MESSAGES: readonly (readonly [nodesMessage: RegExp, shortMessage: string])[] = [
   [/^Unknown option '(?<option>[^']+)'.*/su, 'there is no option $<option>.'],
   [/^Option '(?<option>--[\w-]+)(?: <value>)?' argument .*/su, '$<option> needs a value.'],
   [/^Option '(?<option>--[\w-]+)' does not take an argument$/u, '$<option> takes no value.'],
 ]
 
 /** What Node says, without what it advises. */
-function inWords(message: string): string {
-  return IN_WORDS.reduce((text, [said, words]) => text.replace(said, words), message)
+function shortMessage(message: string): string {
+  return SHORT_MESSAGES.reduce((text, [nodes, short]) => text.replace(nodes, short), message)
 }
 
 function usage(problem: string, see: string): ParsedCommand {

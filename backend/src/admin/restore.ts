@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { writeCompletely } from '../../../environment/backups/write-completely.ts'
+import { writeAtomically } from '../../../environment/backups/write-atomically.ts'
 import { erasureJournal, readErasures } from '../inbox/erasure-journal.ts'
 import { replayErasures } from '../inbox/replay-erasures.ts'
 import { dataKeyProblem } from '../keys/data-key-problem.ts'
@@ -34,7 +34,7 @@ export async function restore(context: AdminContext, args: Arguments): Promise<v
     context.settings.dataDir,
     `submissions${copies.extension}.before-restore-${context.now()}`,
   )
-  await writeCompletely(before, copies.write)
+  await writeAtomically(before, copies.write)
   const remembered = await remember(context)
   await copies.replace(file, (uses) => checkKeys(context, file, uses))
   await untilUsable(context.storage)

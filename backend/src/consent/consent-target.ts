@@ -37,7 +37,7 @@ async function record(
   const notice = readNotice(received.input)
   if (notice === undefined) return problemResponse(400, 'The notice must be a JSON object.')
   if (notice.choice === undefined || notice.chosenAt === undefined)
-    return jsonResponse(422, whatIsWrong(notice))
+    return jsonResponse(422, noticeProblem(notice))
   const { choice, chosenAt } = notice
   await storage.recordConsent({
     notice: keys.hash('consent', `${received.client} ${choice} ${chosenAt}`),
@@ -71,7 +71,7 @@ function isTime(timestamp: unknown): timestamp is string {
   return !Number.isNaN(Date.parse(timestamp)) && isDay(timestamp.slice(0, 10))
 }
 
-function whatIsWrong({ choice, chosenAt }: Notice) {
+function noticeProblem({ choice, chosenAt }: Notice) {
   const fields = {
     ...(choice === undefined && { consent: 'The consent must be accepted or declined.' }),
     ...(chosenAt === undefined && { timestamp: 'The timestamp must be an ISO 8601 time.' }),

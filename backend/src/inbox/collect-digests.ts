@@ -1,4 +1,4 @@
-import { MAX_LISTED } from '../mail/digest-mail.ts'
+import { MAX_LISTED_SUBMISSIONS } from '../mail/digest-mail.ts'
 import { staffMailbox } from '../mail/staff-mailbox.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { BackendSettings } from '../settings.ts'
@@ -49,7 +49,7 @@ export async function collectDigests(
     if (stored.receivedAt < group.since) continue
     groups.set(id, group)
     group.count += 1
-    if (group.items.length < MAX_LISTED) group.items.push(await toItem(context, stored))
+    if (group.items.length < MAX_LISTED_SUBMISSIONS) group.items.push(await toItem(context, stored))
   }
   return groups
 }

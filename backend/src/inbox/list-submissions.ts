@@ -1,4 +1,4 @@
-import { COUNTED_UP_TO } from '../storage/counted-up-to.ts'
+import { MAX_COUNTED_IN_INBOX } from '../storage/max-counted-in-inbox.ts'
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import { auditListing } from './audit-listing.ts'
 import { formsWithPermission, type Actor } from './actor.ts'
@@ -50,7 +50,7 @@ export async function countViews(context: InboxContext, actor: Actor): Promise<V
   const { byStatus, mine, unassigned } = await context.storage.countInbox({ forms, assignee: actor.id })
   const sum = (...statuses: readonly SubmissionStatus[]) =>
     Math.min(
-      COUNTED_UP_TO + 1,
+      MAX_COUNTED_IN_INBOX + 1,
       statuses.reduce((total, status) => total + byStatus[status], 0),
     )
   return {
@@ -62,6 +62,6 @@ export async function countViews(context: InboxContext, actor: Actor): Promise<V
       handled: sum('handled'),
       all: sum(...SUBMISSION_STATUSES),
     },
-    upTo: COUNTED_UP_TO,
+    upTo: MAX_COUNTED_IN_INBOX,
   }
 }

@@ -8,7 +8,7 @@ import { retryDelivery } from './retry-delivery.ts'
 import { releaseStored } from '../../testing/release-stored.ts'
 
 const HOUR_MS = 3_600_000
-const SOON = { timeout: 60_000, interval: 100 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 100 }
 const ana = testActor()
 
 /** A submission whose mail to staff was given up after a rejection, beside a site that sends what is due. */
@@ -35,8 +35,8 @@ test('a delivery that was given up is retried from the inbox, audited, and arriv
   const request = { id, delivery: dead.id }
   const retried = await retryDelivery(context, ana, request)
   expect(retried).toMatchObject({ delivery: { id: dead.id, kind: 'staff-mail' } })
-  await expect.poll(staffMails, SOON).toHaveLength(1)
-  await expect.poll(async () => (await delivery()).state, SOON).toBe('done')
+  await expect.poll(staffMails, POLL_OPTIONS).toHaveLength(1)
+  await expect.poll(async () => (await delivery()).state, POLL_OPTIONS).toBe('done')
   expect(await retryDelivery(context, ana, request)).toMatchObject({ rejected: 'not-possible' })
   const audited = await context.storage.listAudit({ forms: null, action: 'retry', limit: 9 })
   expect(audited).toMatchObject([{ actor: { id: ana.id }, details: { kind: 'staff-mail' } }])
@@ -47,6 +47,6 @@ test('what the command line retries arrives, too', async () => {
   const { context, delivery, staffMails } = await openWithDeadMail()
   await outbox(context, commandArguments('retry', { json: true }))
   expect(JSON.parse(context.takeOutput())).toEqual({ retried: expect.any(Number) })
-  await expect.poll(staffMails, SOON).toHaveLength(1)
-  await expect.poll(async () => (await delivery()).state, SOON).toBe('done')
+  await expect.poll(staffMails, POLL_OPTIONS).toHaveLength(1)
+  await expect.poll(async () => (await delivery()).state, POLL_OPTIONS).toBe('done')
 })

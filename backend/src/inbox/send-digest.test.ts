@@ -2,7 +2,7 @@ import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { expect, test } from 'vitest'
 import { contact, openAdminBesideSite, send } from '../../testing/admin-beside-site.ts'
 import { createTestLog } from '../../testing/test-log.ts'
-import { MAX_LISTED } from '../mail/digest-mail.ts'
+import { MAX_LISTED_SUBMISSIONS } from '../mail/digest-mail.ts'
 import type { Mail, SendResult } from '../mail/mail.ts'
 import { sendDigest } from './send-digest.ts'
 
@@ -158,11 +158,11 @@ test('after three days of refusals a digest is given up, which is logged; the ne
 
 test('a digest lists the first fifty and counts the others', async () => {
   const { clock, backend, mails, digest } = await openDigest()
-  for (let count = 0; count < MAX_LISTED + 2; count++) await send(backend, contact, spam)
+  for (let count = 0; count < MAX_LISTED_SUBMISSIONS + 2; count++) await send(backend, contact, spam)
   clock.now += HOUR_MS
   await digest()
   const [{ subject, text }] = mails as [Mail]
-  expect(subject).toContain(`${MAX_LISTED + 2} submissions`)
-  expect(text.match(/^BW-/gmu)).toHaveLength(MAX_LISTED)
+  expect(subject).toContain(`${MAX_LISTED_SUBMISSIONS + 2} submissions`)
+  expect(text.match(/^BW-/gmu)).toHaveLength(MAX_LISTED_SUBMISSIONS)
   expect(text).toContain('… and 2 more')
 })

@@ -39,7 +39,7 @@ export async function sendDigest(dependencies: DigestDependencies): Promise<void
   const isRetry = dayOf(progress.until) === day
   if (isRetry && Object.keys(progress.pending).length === 0) return
   const hour = Math.floor(time / HOUR_MS)
-  if (!(await storage.useNonce({ nonce: `digest-${hour}`, expiresAt: time + HOUR_MS }))) return
+  if (!(await storage.consumeNonce({ nonce: `digest-${hour}`, expiresAt: time + HOUR_MS }))) return
   const until = isRetry ? progress.until : time
   const digests = await collectDigests(dependencies, progress, until)
   const pending = Object.fromEntries([...digests].map(([id, { since }]) => [id, since]))

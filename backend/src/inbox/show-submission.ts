@@ -22,7 +22,7 @@ import { decryptReply, decryptStaffText } from './staff-text.ts'
 import { timelineOf } from './timeline-of.ts'
 
 /** Known to the page, too: cms/src/admin/inbox/detail/detail-header.tsx. */
-const MAX_COUNTED = 100
+const MAX_COUNTED_SUBMISSIONS = 100
 
 /** What one submission says, as its form was asked; sensitive answers are masked. The access is audited. */
 export async function showSubmission(
@@ -126,7 +126,7 @@ async function countFromSameAddress(
     forms: formsWithPermission(actor, 'read', await knownForms(context)),
     statuses: SUBMISSION_STATUSES,
     search: { kind: 'address', emailHash: emailHash(context.keys, email) },
-    limit: MAX_COUNTED + 1,
+    limit: MAX_COUNTED_SUBMISSIONS + 1,
   })
   return Math.max(0, count - 1)
 }

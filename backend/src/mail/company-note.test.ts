@@ -7,7 +7,7 @@ import { send } from '../../testing/admin-beside-site.ts'
 import { createTestBackend } from '../../testing/test-backend.ts'
 import { testSettings } from '../../testing/test-settings.ts'
 import { mailFolder } from '../settings.ts'
-import { openExample } from '../../testing/stored-examples.ts'
+import { decryptedExample } from '../../testing/decrypted-example.ts'
 import { companyNote, NO_COMPANY_NOTE } from './company-note.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { replyMail } from './reply-mail.ts'
@@ -17,8 +17,8 @@ const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 
 test('facts about the company end mails to visitors, in text and in HTML', () => {
   const company = companyNote(FACTS)
-  const confirmation = confirmationMail('id', 'staff@beam.example', openExample(contact), company)!
-  const reply = replyMail('id', 'staff@beam.example', openExample(contact), {
+  const confirmation = confirmationMail('id', 'staff@beam.example', decryptedExample(contact), company)!
+  const reply = replyMail('id', 'staff@beam.example', decryptedExample(contact), {
     subject: 'S',
     text: 'Hello',
     company,
@@ -43,7 +43,7 @@ test('the confirmation that the backend writes carries them', async () => {
 test('without facts, nothing is added', () => {
   expect(companyNote([])).toBe(NO_COMPANY_NOTE)
   expect(companyNote([' \n'])).toBe(NO_COMPANY_NOTE)
-  const submission = openExample(contact)
+  const submission = decryptedExample(contact)
   expect(confirmationMail('id', 'staff@beam.example', submission)!.text.endsWith('\nBeam Wallet\n')).toBe(
     true,
   )
@@ -70,8 +70,10 @@ describe('T136: what an editor publishes about the company', () => {
 
   test('reaches neither the subject nor a header', () => {
     const company = companyNote(['Example\r\nBcc: all'])
-    const plain = confirmationMail('id', 'staff@beam.example', openExample(contact))!
+    const plain = confirmationMail('id', 'staff@beam.example', decryptedExample(contact))!
     const { text: _text, html: _html, ...rest } = plain
-    expect(confirmationMail('id', 'staff@beam.example', openExample(contact), company)).toMatchObject(rest)
+    expect(confirmationMail('id', 'staff@beam.example', decryptedExample(contact), company)).toMatchObject(
+      rest,
+    )
   })
 })

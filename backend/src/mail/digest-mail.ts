@@ -6,7 +6,7 @@ import { mailPage } from './mail-page.ts'
 import type { Mail } from './mail.ts'
 
 /** More are only counted. */
-export const MAX_LISTED = 50
+export const MAX_LISTED_SUBMISSIONS = 50
 
 interface Digest {
   /** The first of them. */
@@ -21,8 +21,11 @@ interface Digest {
  */
 export function digestMail(day: string, id: string, to: string, { items, count }: Digest): Mail {
   const subject = `Suspected spam on ${day}: ${countOf(count)}`
-  const more = count - Math.min(items.length, MAX_LISTED)
-  const lines = [...items.slice(0, MAX_LISTED).map(describe), ...(more > 0 ? [`… and ${more} more`] : [])]
+  const more = count - Math.min(items.length, MAX_LISTED_SUBMISSIONS)
+  const lines = [
+    ...items.slice(0, MAX_LISTED_SUBMISSIONS).map(describe),
+    ...(more > 0 ? [`… and ${more} more`] : []),
+  ]
   const first = `${countOf(count)} since the last digest. The senders saw the usual thank-you page. No email was sent about them.`
   const last =
     'Check them in the inbox under "Suspected spam" and release those that are not spam. On the command line of the server: beam-wallet submissions release REFERENCE'

@@ -13,7 +13,7 @@ export function createFileMailer(folder: string, from: string): Mailer {
     async send(mail) {
       try {
         const { message } = await transport.sendMail(messageOptions(mail, from))
-        await writeWhole(folder, mail.fileName, message as Buffer)
+        await writeDurably(folder, mail.fileName, message as Buffer)
         return { kind: 'sent' }
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
@@ -25,7 +25,7 @@ export function createFileMailer(folder: string, from: string): Mailer {
   }
 }
 
-async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
+async function writeDurably(folder: string, name: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder })
   const unfinished = join(folder, `.${name}.unfinished`)
   const file = await open(unfinished, 'w', OWNER_ONLY.file)

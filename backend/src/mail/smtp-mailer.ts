@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
-import { MAX_IN_PROGRESS } from '../outbox/delivery-pool.ts'
+import { MAX_DELIVERIES_IN_PROGRESS } from '../outbox/delivery-pool.ts'
 import type { Mailer, SendResult } from './mail.ts'
 import { messageOptions } from './message-options.ts'
 
 /** One for each mail that may be under way, to staff and to visitors: none waits for another's server to answer. */
-const MAX_CONNECTIONS = 2 * MAX_IN_PROGRESS
+const MAX_CONNECTIONS = 2 * MAX_DELIVERIES_IN_PROGRESS
 
 /** How long a mail server is waited for, in milliseconds. */
 export interface SmtpTimeouts {

@@ -4,7 +4,7 @@ import { summarize } from '@beam/forms/staff-views.ts'
 import { hostileTexts } from '@beam/forms/testing/hostile-texts.ts'
 import { describe, expect, test } from 'vitest'
 import { pdfWarnings } from '../submissions/pdf-warnings.ts'
-import { openExample } from '../../testing/stored-examples.ts'
+import { decryptedExample } from '../../testing/decrypted-example.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { isStrictEmail } from './mail.ts'
 import { staffMail } from './staff-mail.ts'
@@ -13,7 +13,7 @@ const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const NASTY = 'x\r\nBcc: all@evil.example\r\n\r\n<script>alert(1)</script>'
 
 describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('mail about %s', (_name, form) => {
-  const submission = openExample(form)
+  const submission = decryptedExample(form)
 
   test('contains every answer and the reference, in text and in HTML', () => {
     const { text, html, subject } = staffMail('id', 'staff@beam.example', submission, [])
@@ -44,7 +44,7 @@ test('T8 and T11: what a visitor writes never reaches a subject, a header or the
   const fields = Object.entries(contact.fields).filter(
     ([, { type }]) => type === 'text' || type === 'textarea',
   )
-  const submission = openExample(contact, Object.fromEntries(fields.map(([name]) => [name, NASTY])))
+  const submission = decryptedExample(contact, Object.fromEntries(fields.map(([name]) => [name, NASTY])))
   const mail = staffMail('id', 'staff@beam.example', submission, [])
   expect(mail.subject).toBe('Contact, General Information: BW-2345-6789A')
   expect(mail.html).not.toContain('<script>')
@@ -54,7 +54,7 @@ test('T8 and T11: what a visitor writes never reaches a subject, a header or the
 test('T11: ten thousand hostile texts are text in the mail to staff, whole, and nothing of them is in the confirmation', () => {
   const [name] = Object.entries(contact.fields).find(([, { type }]) => type === 'textarea')!
   const mailsOf = (text: string) => {
-    const submission = openExample(contact, { [name]: text })
+    const submission = decryptedExample(contact, { [name]: text })
     const { html, text: plain, ...headers } = staffMail('id', 'staff@beam.example', submission, [])
     const confirmation = confirmationMail('id', 'staff@beam.example', submission)
     return { html, plain, others: JSON.stringify([headers, confirmation]) }
@@ -90,7 +90,7 @@ function unescaped(html: string): string {
 }
 
 test('T8: an address that is not plainly one is answered to nobody and gets no confirmation', () => {
-  const submission = openExample(contact, { [contact.replyTo]: 'a@b.pt, all@evil.example' })
+  const submission = decryptedExample(contact, { [contact.replyTo]: 'a@b.pt, all@evil.example' })
   expect(staffMail('id', 'staff@beam.example', submission, []).replyTo).toBeUndefined()
   expect(confirmationMail('id', 'staff@beam.example', submission)).toBeUndefined()
 })
@@ -101,12 +101,13 @@ test('staff are told whether a reply reaches the sender', () => {
 })
 
 function textAbout(email: string): string {
-  return staffMail('id', 'staff@beam.example', openExample(contact, { [contact.replyTo]: email }), []).text
+  return staffMail('id', 'staff@beam.example', decryptedExample(contact, { [contact.replyTo]: email }), [])
+    .text
 }
 
 test('the subject of a confirmation says what it is about', () => {
   const subjects = ALL_FORMS.map(
-    (form) => confirmationMail('id', 'staff@beam.example', openExample(form))!.subject,
+    (form) => confirmationMail('id', 'staff@beam.example', decryptedExample(form))!.subject,
   )
   expect(subjects).toContain('Thank you for your application (BW-2345-6789A)')
   expect(subjects.filter((subject) => !/^Thank you for [^!]+ \(BW-2345-6789A\)$/u.test(subject))).toEqual([])
@@ -118,7 +119,7 @@ test('answers that look wrong carry a warning for staff', () => {
   const { text, html } = staffMail(
     'id',
     'staff@beam.example',
-    openExample(form, { [iban]: 'PT50000201231234567890155' }),
+    decryptedExample(form, { [iban]: 'PT50000201231234567890155' }),
     [],
   )
   expect(text).toContain('! Check this IBAN: its check digits do not match')
@@ -131,10 +132,10 @@ test('T17: a PDF that does more than being read is announced', async () => {
   const content = Buffer.from('%PDF-1.7 << /S /JavaScript /OpenAction >>')
   const warnings = await pdfWarnings(content)
   const file = { field, name: 'cv.pdf', type: 'application/pdf', size: 40, sha256: '', content, warnings }
-  const mail = staffMail('id', 'staff@beam.example', openExample(form), [file])
+  const mail = staffMail('id', 'staff@beam.example', decryptedExample(form), [file])
   expect(mail.text).toContain('! Open with care: this PDF runs scripts, acts when it is opened')
   expect(mail.attachments).toEqual([{ name: 'cv.pdf', type: 'application/pdf', content }])
-  const withoutKey = staffMail('id', 'staff@beam.example', openExample(form), [
+  const withoutKey = staffMail('id', 'staff@beam.example', decryptedExample(form), [
     { ...file, content: undefined, warnings: [] },
   ])
   expect(withoutKey.text).toContain('! This file is encrypted and its key is missing')

@@ -1,6 +1,6 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
-import { openExample } from '../../testing/stored-examples.ts'
+import { decryptedExample } from '../../testing/decrypted-example.ts'
 import { messageOptions } from './message-options.ts'
 import { replyMail } from './reply-mail.ts'
 import { staffMailbox } from './staff-mailbox.ts'
@@ -19,7 +19,7 @@ test('a topic goes to its own mailbox, else to the form’s, else to the one for
   const of = (form: string, subject: string) =>
     staffMailbox(
       mail,
-      openExample(
+      decryptedExample(
         ALL_FORMS.find(({ name }) => name === form)!,
         { subject },
       ),
@@ -32,7 +32,7 @@ test('a topic goes to its own mailbox, else to the form’s, else to the one for
 
 test('a reply is personal, carries the reference, and is answered to staff', () => {
   const text = 'Dear Ana,\n<b>thank you</b>'
-  const reply = replyMail('id', 'support@beam.example', openExample(contact), {
+  const reply = replyMail('id', 'support@beam.example', decryptedExample(contact), {
     subject: 'Your\r\nquestion',
     text,
   })!
@@ -47,6 +47,6 @@ test('a reply is personal, carries the reference, and is answered to staff', () 
   expect(messageOptions({ ...reply, isPersonal: false }, FROM).headers).toMatchObject({
     'Auto-Submitted': 'auto-generated',
   })
-  const unusable = openExample(contact, { email: 'a@b.pt, all@evil.example' })
+  const unusable = decryptedExample(contact, { email: 'a@b.pt, all@evil.example' })
   expect(replyMail('id', 'support@beam.example', unusable, { subject: 'S', text })).toBeUndefined()
 })

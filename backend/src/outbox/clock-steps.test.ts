@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../testing/test-settings.ts'
 import { createOutbox } from './create-outbox.ts'
 import type { DeliveryResult } from './delivery-context.ts'
 
-const SOON = { timeout: 50_000, interval: 50 }
+const POLL_OPTIONS = { timeout: 50_000, interval: 50 }
 const FAILED = { kind: 'failed', failure: 'smtp 450', permanent: false } as const
 
 /** An outbox over a real database, whose clock can be set, and what was attempted. */
@@ -28,7 +28,7 @@ async function openOutbox(deliver: (attempt: number) => Promise<DeliveryResult>)
     await outbox.close()
     await storage.close()
   })
-  return { log, state, outbox, waiting: async () => (await storage.countEverything(null)).outboxWaiting - 1 }
+  return { log, state, outbox, waiting: async () => (await storage.countBacklog(null)).outboxWaiting - 1 }
 }
 
 test.each([-10, 10])(
@@ -37,11 +37,11 @@ test.each([-10, 10])(
     const { log, state, outbox, waiting } = await openOutbox(async (attempt) =>
       attempt === 1 ? FAILED : { kind: 'sent' },
     )
-    await expect.poll(() => state.attempts, SOON).toBe(1)
+    await expect.poll(() => state.attempts, POLL_OPTIONS).toBe(1)
     state.now += days * DAY_MS
     outbox.wake()
-    await expect.poll(() => state.attempts, SOON).toBe(2)
-    await expect.poll(waiting, SOON).toBe(0)
+    await expect.poll(() => state.attempts, POLL_OPTIONS).toBe(2)
+    await expect.poll(waiting, POLL_OPTIONS).toBe(0)
     expect(log.lines).toEqual([])
   },
 )
@@ -51,7 +51,7 @@ test('T62 and T86: a first failure after the clock was set ahead is not the last
     state.now += 10 * DAY_MS
     return FAILED
   })
-  await expect.poll(() => state.attempts, SOON).toBe(1)
+  await expect.poll(() => state.attempts, POLL_OPTIONS).toBe(1)
   expect(await waiting()).toBe(1)
   expect(log.lines).toEqual([])
 })
@@ -61,14 +61,14 @@ test.each([-10, 10])(
   async (days) => {
     const ends: ((delivered: DeliveryResult) => void)[] = []
     const { state, outbox, waiting } = await openOutbox(() => new Promise((resolve) => ends.push(resolve)))
-    await expect.poll(() => state.attempts, SOON).toBe(1)
+    await expect.poll(() => state.attempts, POLL_OPTIONS).toBe(1)
     state.now += days * DAY_MS
     for (let attempt = 0; attempt < 4; attempt++) {
       outbox.wake()
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
     for (const end of ends) end({ kind: 'sent' })
-    await expect.poll(waiting, SOON).toBe(0)
+    await expect.poll(waiting, POLL_OPTIONS).toBe(0)
     expect(state.attempts).toBe(1)
   },
 )

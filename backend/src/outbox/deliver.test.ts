@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
-import { openExample } from '../../testing/stored-examples.ts'
+import { decryptedExample } from '../../testing/decrypted-example.ts'
 import { temporaryFolder, TEST_KEY, testSettings } from '../../testing/test-settings.ts'
 import { readDataKeys } from '../keys/data-keys.ts'
 import { createFileMailer } from '../mail/file-mailer.ts'
@@ -25,7 +25,7 @@ async function mailFilesAfter(readsBeforeErasure: number): Promise<readonly stri
   const folder = join(temporaryFolder(), 'mail')
   const deliver = createDeliver({
     storage,
-    decryptSubmission: async () => openExample(contact),
+    decryptSubmission: async () => decryptedExample(contact),
     mailer: createFileMailer(folder, 'no-reply@beam.example'),
     settings: testSettings(),
     keys: readDataKeys(TEST_KEY),

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createDeliveryPool, MAX_IN_PROGRESS } from './delivery-pool.ts'
+import { createDeliveryPool, MAX_DELIVERIES_IN_PROGRESS } from './delivery-pool.ts'
 
 function fakeTime(): void {
   vi.useFakeTimers()
@@ -23,7 +23,7 @@ test('T85: a hanging delivery occupies the slot of another only briefly, and the
     hang()
     vi.advanceTimersByTime(2_000)
   }
-  expect(seq).toBe(MAX_IN_PROGRESS)
+  expect(seq).toBe(MAX_DELIVERIES_IN_PROGRESS)
 })
 
 test('one that ended makes room at once, however it ended, and is waited for', async () => {

@@ -10,11 +10,11 @@ interface DeliveryPool {
 }
 
 /** As many as a recipient that answers is given at a time. */
-const MAX_FAST = 5
+const MAX_QUICK_DELIVERIES = 5
 /** After this a delivery counts as slow, and another may start beside it. */
 const SLOW_AFTER_MS = 2_000
 /** Slow and quick together: bounds connections and memory. */
-export const MAX_IN_PROGRESS = 64
+export const MAX_DELIVERIES_IN_PROGRESS = 64
 
 /** Deliveries in progress: few quick ones at a time, and more as long as slow ones are among them. */
 export function createDeliveryPool(): DeliveryPool {
@@ -24,7 +24,7 @@ export function createDeliveryPool(): DeliveryPool {
     available() {
       const slowBefore = performance.now() - SLOW_AFTER_MS
       const quick = [...inProgress.values()].filter(({ since }) => since > slowBefore).length
-      return Math.max(0, Math.min(MAX_FAST - quick, MAX_IN_PROGRESS - inProgress.size))
+      return Math.max(0, Math.min(MAX_QUICK_DELIVERIES - quick, MAX_DELIVERIES_IN_PROGRESS - inProgress.size))
     },
     add(seq, deliver) {
       const ended = deliver().finally(() => inProgress.delete(seq))

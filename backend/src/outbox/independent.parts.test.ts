@@ -21,7 +21,7 @@ const MAIL = {
   toByForm: {},
   toByTopic: {},
 }
-const WITHIN = { timeout: 60_000, interval: 250 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 250 }
 
 /** The message decides how the mail server and the webhook receiver respond. */
 const TREATMENTS: Readonly<Record<string, SmtpMode>> = {
@@ -57,12 +57,12 @@ test('T85: thirty mails that are never answered, and others that are rejected, d
 
   const isForStaff = ({ recipients }: ReceivedMail) => recipients.includes(MAIL.to)
   const tried = () => new Set(smtp.attempts.filter(isForStaff).map(referenceIn)).size
-  await expect.poll(tried, WITHIN).toBe(references.size)
-  await expect.poll(() => posted.size, WITHIN).toBe(references.size)
+  await expect.poll(tried, POLL_OPTIONS).toBe(references.size)
+  await expect.poll(() => posted.size, POLL_OPTIONS).toBe(references.size)
   const delivered = smtp.mails.filter(isForStaff).map(referenceIn)
   expect(delivered.length).toBe(new Set(delivered).size)
   const good = [...references].filter(([, message]) => message.startsWith('a good one'))
-  await expect.poll(() => smtp.mails.filter(isForStaff).length, WITHIN).toBe(good.length)
+  await expect.poll(() => smtp.mails.filter(isForStaff).length, POLL_OPTIONS).toBe(good.length)
 })
 
 function referenceIn({ source }: ReceivedMail): string {

@@ -33,19 +33,19 @@ test('T61: a mail server that is unreachable and then rejects delays nothing els
     expect(status).toBe(201)
     references.push(body.reference!)
   }
-  await expect.poll(async () => (await backend.metrics()).outboxWaiting, WITHIN).toBe(STILL_WAITING)
+  await expect.poll(async () => (await backend.metrics()).outboxWaiting, POLL_OPTIONS).toBe(STILL_WAITING)
 
   const smtp = await startSmtp(3072)
   onTestFinished(() => smtp.stop())
   smtp.mode = 'later'
   now += 3_600_000
-  await expect.poll(async () => (await backend.metrics()).outboxWaiting, WITHIN).toBe(STILL_WAITING)
+  await expect.poll(async () => (await backend.metrics()).outboxWaiting, POLL_OPTIONS).toBe(STILL_WAITING)
   smtp.mode = 'take'
   await expect
     .poll(() => {
       now += 3_600_000
       return smtp.mails.filter(({ recipients }) => recipients[0] !== 'ana@example.com').length
-    }, WITHIN)
+    }, POLL_OPTIONS)
     .toBe(7)
   for (const reference of references) {
     const mails = smtp.mails.filter(
@@ -60,7 +60,7 @@ test('T61: a mail server that is unreachable and then rejects delays nothing els
 
 /** One mail to staff for each form, and the three confirmations that one address gets a day. */
 const STILL_WAITING = ALL_FORMS.length + 3
-const WITHIN = { timeout: 100_000, interval: 500 }
+const POLL_OPTIONS = { timeout: 100_000, interval: 500 }
 
 test('one address gets three confirmations a day, whoever fills it in', async () => {
   const smtp = await startSmtp()
@@ -72,7 +72,7 @@ test('one address gets three confirmations a day, whoever fills it in', async ()
     await backend.fetch(postJson(ALL_FORMS[1]!.endpoint, jsonAnswers(ALL_FORMS[1]!), freshKey()))
   }
   const confirmations = () => smtp.mails.filter(({ recipients }) => recipients.includes('ana@example.com'))
-  await expect.poll(async () => (await backend.metrics()).outboxWaiting, WITHIN).toBe(0)
+  await expect.poll(async () => (await backend.metrics()).outboxWaiting, POLL_OPTIONS).toBe(0)
   expect(confirmations()).toHaveLength(3)
   expect(smtp.mails).toHaveLength(8)
   for (const { source } of confirmations()) expect(source).not.toContain('Some words')
@@ -92,7 +92,7 @@ test('T61: while a mail server never responds, submissions are stored and webhoo
     const sent = await backend.fetch(postJson(ALL_FORMS[1]!.endpoint, jsonAnswers(ALL_FORMS[1]!), freshKey()))
     references.add((await readResponse(sent)).body.reference!)
   }
-  await expect.poll(() => notified.size, WITHIN).toBe(12)
+  await expect.poll(() => notified.size, POLL_OPTIONS).toBe(12)
   expect(notified).toEqual(references)
   expect(smtp.mails).toEqual([])
   expect(smtp.connections()).toBeLessThanOrEqual(24)
@@ -103,7 +103,7 @@ test('T61: while a mail server never responds, submissions are stored and webhoo
     .poll(() => {
       now += 3_600_000
       return toStaff().length
-    }, WITHIN)
+    }, POLL_OPTIONS)
     .toBe(12)
 })
 

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
-import { openExample } from '../../testing/stored-examples.ts'
+import { decryptedExample } from '../../testing/decrypted-example.ts'
 import type { WebhookTarget } from '../settings.ts'
 import { postWebhook } from './post-webhook.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`
-const submission = openExample(ALL_FORMS[1]!)
+const submission = decryptedExample(ALL_FORMS[1]!)
 
 interface Posted {
   readonly headers: IncomingHttpHeaders

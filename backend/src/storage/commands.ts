@@ -1,11 +1,11 @@
 import { createAcceptSubmission } from './commands/accept-submission.ts'
 import { appendAudit, hasAuditEntry, listAudit, listStaff } from './commands/audit-log.ts'
 import { changeSubmission } from './commands/change-submission.ts'
-import { recordConsent } from './commands/consents.ts'
-import { countEverything } from './commands/counts.ts'
+import { recordConsent } from './commands/record-consent.ts'
+import { countBacklog } from './commands/count-backlog.ts'
 import { listDataKeyUses } from './commands/data-key-uses.ts'
 import { listErasures, recordErasures } from './commands/erasures.ts'
-import { readStatistics } from './commands/statistics.ts'
+import { readStatistics } from './commands/read-statistics.ts'
 import { countInbox, countMatching, listInbox } from './commands/inbox.ts'
 import {
   listFormNames,
@@ -19,7 +19,7 @@ import { completeDelivery, createLeaseDeliveries } from './commands/outbox.ts'
 import { countDue, findPerson, deleteExpired, deleteDue, deleteSubmissions } from './commands/deletion.ts'
 import { readFiles, readSubmission, setDueDay } from './commands/submissions.ts'
 import { deleteTemplate, listTemplates, saveTemplate } from './commands/reply-templates.ts'
-import { useNonce } from './commands/request-nonces.ts'
+import { consumeNonce } from './commands/consume-nonce.ts'
 import { addNote, addReply, listNotes, listReplies, readReply } from './commands/staff-notes.ts'
 import { listUnindexed, saveNames } from './commands/submission-names.ts'
 import { createConsumeRateLimit } from './commands/consume-rate-limit.ts'
@@ -67,7 +67,7 @@ export function createCommands(dialect: StorageDialect) {
     listAudit,
     hasAuditEntry,
     listStaff,
-    useNonce,
+    consumeNonce,
     listUnindexed,
     saveNames,
     recordErasures,
@@ -78,7 +78,7 @@ export function createCommands(dialect: StorageDialect) {
     deleteDue,
     countDue,
     deleteExpired,
-    countEverything,
+    countBacklog,
     readValue,
     writeValue,
     checkWritable: dialect.checkWritable,

@@ -3,10 +3,10 @@ import type { Retention } from '@beam/forms/engine/define-form.ts'
 /** The day of a time, `YYYY-MM-DD` in UTC. */
 export function dayOf(time: number): string {
   const date = new Date(time)
-  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
+  return `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`
 }
 
-function two(number: number): string {
+function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }
 

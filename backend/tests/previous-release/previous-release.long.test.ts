@@ -12,7 +12,7 @@ import { previousReleaseCommit, unpackRelease } from './unpack-previous-release.
 const COMMIT = previousReleaseCommit()
 const CLIENTS = 6
 const SUBMISSIONS = 300
-const WITHIN = { timeout: 120_000, interval: 100 }
+const POLL_OPTIONS = { timeout: 120_000, interval: 100 }
 
 /**
  * An upgrade: the previous release runs, today's version brings the tables up to date, and both serve visitors for a
@@ -44,7 +44,7 @@ test.skipIf(COMMIT === null)(
 
     const addresses = [previous.address, today.address]
     const senders = startSenders(addresses, ALL_FORMS, CLIENTS)
-    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(SUBMISSIONS)
+    await expect.poll(() => senders.acknowledged.length, POLL_OPTIONS).toBeGreaterThan(SUBMISSIONS)
     await senders.stop()
     for (const [form, key] of ALL_FORMS.map((one) => [one, `both: ${one.name}`] as const)) {
       const receipts = []
@@ -63,7 +63,7 @@ test.skipIf(COMMIT === null)(
     for (const { reference } of [before, ...senders.acknowledged, last])
       expect(references).toContain(reference)
     const waiting = "select count(*)::text as value from outbox where state = 'waiting'"
-    await expect.poll(() => column(postgres.url, waiting), WITHIN).toEqual(['0'])
+    await expect.poll(() => column(postgres.url, waiting), POLL_OPTIONS).toEqual(['0'])
     const toStaff = smtp.mails.filter(({ recipients }) => recipients.includes('staff@beam.example'))
     expect(toStaff).toHaveLength(references.length)
     expect(await today.stop()).toBe(0)

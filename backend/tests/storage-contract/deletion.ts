@@ -50,6 +50,6 @@ export function describeDeletion(open: () => Promise<Storage>): void {
     const expired = { now: NOW + DAY_MS, deliveredBefore: NOW + DAY_MS, auditBefore: 0, limit: 1 }
     expect(await storage.deleteExpired(expired)).toBe(2)
     expect(await storage.deleteExpired(expired)).toBe(0)
-    expect((await storage.countEverything(null)).outboxWaiting).toBe(1)
+    expect((await storage.countBacklog(null)).outboxWaiting).toBe(1)
   })
 }

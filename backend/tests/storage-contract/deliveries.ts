@@ -79,7 +79,7 @@ export function describeDeliveries(open: () => Promise<Storage>): void {
     for (const { seq } of await leaseAll(storage)) {
       await storage.completeDelivery({ seq, state: 'dead', attempts: 1, nextAt: NOW, failure: 'smtp 550' })
     }
-    expect(await storage.countEverything(null)).toEqual({ quarantined: 0, outboxWaiting: 0, outboxDead: 2 })
+    expect(await storage.countBacklog(null)).toEqual({ quarantined: 0, outboxWaiting: 0, outboxDead: 2 })
     expect(await storage.retryDeliveries({ now: NOW + DAY_MS })).toBe(2)
     expect(await leaseAll(storage, { now: NOW + DAY_MS })).toHaveLength(2)
   })
@@ -89,7 +89,7 @@ export function describeDeliveries(open: () => Promise<Storage>): void {
     const submission = exampleSubmission({ status: 'quarantined', reasons: ['trap-filled'] })
     await storage.acceptSubmission(submission)
     expect(await leaseAll(storage)).toEqual([])
-    expect(await storage.countEverything(null)).toEqual({ quarantined: 1, outboxWaiting: 0, outboxDead: 0 })
+    expect(await storage.countBacklog(null)).toEqual({ quarantined: 1, outboxWaiting: 0, outboxDead: 0 })
     expect(await releaseStored(storage, { id: submission.id, now: NOW })).toBe(true)
     expect(await releaseStored(storage, { id: submission.id, now: NOW })).toBe(false)
     expect(await leaseAll(storage)).toHaveLength(2)

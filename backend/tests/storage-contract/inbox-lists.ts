@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InboxFilter, InboxPage } from '../../src/storage/commands/inbox.ts'
-import { COUNTED_UP_TO } from '../../src/storage/counted-up-to.ts'
+import { MAX_COUNTED_IN_INBOX } from '../../src/storage/max-counted-in-inbox.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { SUBMISSION_STATUSES } from '../../src/storage/tables.ts'
 import { DAY_MS, exampleSubmission, NOW } from './example-submission.ts'
@@ -74,16 +74,16 @@ export function describeInboxLists(open: () => Promise<Storage>): void {
 
   test('counting stops at a thousand in each status', async () => {
     const storage = await open()
-    const many = Array.from({ length: COUNTED_UP_TO + 5 }, () =>
+    const many = Array.from({ length: MAX_COUNTED_IN_INBOX + 5 }, () =>
       exampleSubmission({ deliveries: [], addresses: [] }),
     )
     await Promise.all(many.map((submission) => storage.acceptSubmission(submission)))
     const { byStatus, mine, unassigned } = await storage.countInbox({ forms: ['contact'], assignee: ANA.id })
     expect([byStatus.new, byStatus.handled, mine, unassigned]).toEqual([
-      COUNTED_UP_TO + 1,
+      MAX_COUNTED_IN_INBOX + 1,
       0,
       0,
-      COUNTED_UP_TO + 1,
+      MAX_COUNTED_IN_INBOX + 1,
     ])
     expect((await storage.countInbox({ forms: [], assignee: ANA.id })).byStatus.new).toBe(0)
   })

@@ -159,7 +159,7 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
 
   test('a nonce is used once, and forgotten when its time is over', async () => {
     const storage = await open()
-    const use = () => storage.useNonce({ nonce: 'n', expiresAt: NOW })
+    const use = () => storage.consumeNonce({ nonce: 'n', expiresAt: NOW })
     expect((await Promise.all([use(), use(), use()])).filter(Boolean)).toHaveLength(1)
     await storage.deleteExpired({ now: NOW, deliveredBefore: 0, auditBefore: 0, limit: 9 })
     expect(await use()).toBe(true)

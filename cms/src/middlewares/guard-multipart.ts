@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { settings } from '../settings.ts'
-import { isSignedToken } from '../sign-in/signed-token.ts'
+import { isSignedToken } from '../sign-in/is-signed-token.ts'
 import { MAX_UPLOAD_BYTES } from '../uploads/image-limits.ts'
 import { uploadEntryPoint } from '../uploads/upload-entry-points.ts'
 

@@ -1,7 +1,7 @@
 import { createAttemptCounter, type Reservation } from './attempt-counter.ts'
 import { normalizeAccount, type Attempt } from './entry-points.ts'
 import type { KnownDevices } from './known-device.ts'
-import { isSignedToken } from './signed-token.ts'
+import { isSignedToken } from './is-signed-token.ts'
 
 /** Limits guessing, by account and by client address. */
 export interface SignInLimits {

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { writeCompletely } from '@beam/environment/backups/write-completely.ts'
+import { writeAtomically } from '@beam/environment/backups/write-atomically.ts'
 import { dumpDatabase } from '@beam/environment/postgres-tools/dump-database.ts'
 import { syncFile } from '@beam/environment/sync-file.ts'
 import type { Core } from '@strapi/strapi'
@@ -30,7 +30,7 @@ export async function backUpDatabase(
   await removePartial(folder)
   const name = path.join(folder, `content-${new Date().toISOString().replaceAll(':', '-')}`)
   const file = `${name}.${databaseUrl === null ? 'db' : 'dump'}`
-  await writeCompletely(file, (partial) =>
+  await writeAtomically(file, (partial) =>
     databaseUrl === null ? copySqlite(strapi, partial) : dumpDatabase(databaseUrl, partial),
   )
   await removeOldest(folder)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deletePage, publish } from './change-pages.ts'
 import { checkInPanel } from './check-in-panel.ts'
-import { CHECKED_PAGES } from './checked-documents.ts'
+import { CHECKED_PAGES } from './checked-pages.ts'
 import { editor, FOOTER, PAGE, REDIRECT } from './service.ts'
 
 interface Rejection {

@@ -2,9 +2,9 @@ import { Agent } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sendNumbered } from './send-numbered.mjs'
 
-const MAX_IN_FLIGHT = 500
+const MAX_REQUESTS_IN_FLIGHT = 500
 const TICK_MS = 20
-const MAX_PER_TICK = 50
+const MAX_REQUESTS_PER_TICK = 50
 const AGENT_TIMEOUT_MS = 60_000
 
 /**
@@ -24,9 +24,9 @@ export function createLoad(url, rate, keepAlive) {
 
   /** Sends as many as the elapsed time requires, also after a delayed tick. */
   function sendDue() {
-    const due = Math.floor(((performance.now() - startedAt) * rate) / 1000) - state.sent
-    for (let count = 0; count < Math.min(due, MAX_PER_TICK) && state.inFlight < MAX_IN_FLIGHT; count++)
-      void send()
+    const missing = Math.floor(((performance.now() - startedAt) * rate) / 1000) - state.sent
+    const due = Math.min(missing, MAX_REQUESTS_PER_TICK)
+    for (let count = 0; count < due && state.inFlight < MAX_REQUESTS_IN_FLIGHT; count++) void send()
   }
 
   async function send() {

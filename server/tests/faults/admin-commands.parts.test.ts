@@ -51,7 +51,7 @@ test('T68: a backup under load contains all acknowledged submissions, and is res
   expect((await readFile(file)).includes('client 0 number 0')).toBe(true)
 })
 
-test('T71: erasing a person removes all traces from the database, its log and the mail within a minute, under load', async () => {
+test('T71: erasing a person removes all traces from the database, its WAL and the mail within a minute, under load', async () => {
   const site = await startTestSite()
   const [first] = ALL_FORMS
   for (const form of ALL_FORMS) await sendUntilAcknowledged([site.url], form, `erased ${form.name}`)

@@ -7,7 +7,7 @@ import { formData, formWithFiles, postForm } from '../../testing/post-form.ts'
 import { startTcpRelay } from '../../testing/start-tcp-relay.ts'
 import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 
-const WITHIN = { timeout: 60_000, interval: 20 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 20 }
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const withFiles = formWithFiles(ALL_FORMS)
 /** Stands in the statement that stores a submission, and in no other. */
@@ -93,8 +93,8 @@ test.each(ENTRY_POINTS)(
     const before = await stored()
     relay.loseResponsesTo(storedBy)
     const response = send(site.url, `Cut: ${name}, ${Math.random()}.`)
-    await expect.poll(relay.lost, WITHIN).toBe(1)
-    await expect.poll(async () => (await stored()).length, WITHIN).toBe(before.length + 1)
+    await expect.poll(relay.lost, POLL_OPTIONS).toBe(1)
+    await expect.poll(async () => (await stored()).length, POLL_OPTIONS).toBe(before.length + 1)
     relay.loseResponsesTo(undefined)
     relay.closeAll()
     const answer = await response

@@ -8,7 +8,7 @@ import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 import { formData, formWithFiles, postForm } from '../../testing/post-form.ts'
 import { storedRows } from '../../testing/stored-rows.ts'
 
-const WITHIN = { timeout: 60_000, interval: 200 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 200 }
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const withFiles = formWithFiles(ALL_FORMS)
 
@@ -44,11 +44,11 @@ test('T84: when the database of a running site is removed, it raises an alarm an
   for (const response of rejected) expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
   await expectPage(site)
-  await expect.poll(() => site.output(), WITHIN).toContain('"event":"storage-file-rescued"')
+  await expect.poll(() => site.output(), POLL_OPTIONS).toContain('"event":"storage-file-rescued"')
   expect(site.output().match(/"event":"storage-file-lost"/gu)).toHaveLength(1)
   const copy = (await readdir(site.dataFolder)).find((name) => name.includes('.rescued-'))!
   await rename(join(site.dataFolder, copy), join(site.dataFolder, 'submissions.sqlite'))
-  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, WITHIN).toBe(200)
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, POLL_OPTIONS).toBe(200)
   const accepted = await postForm(site.url, contact, formData(contact, { message: 'after' }))
   expect(accepted?.status).toBe(201)
   const { reference } = (await accepted!.json()) as { reference: string }
@@ -70,7 +70,7 @@ test('T84: when the write-ahead log of a running site is emptied, it accepts no 
   expect(rejected.map((response) => response?.status)).toEqual([503, 503, 503, 503])
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
   await expectPage(site)
-  await expect.poll(() => site.output(), WITHIN).toContain('"event":"storage-file-rescued"')
+  await expect.poll(() => site.output(), POLL_OPTIONS).toContain('"event":"storage-file-rescued"')
   expect(site.output().match(/"event":"storage-file-lost"/gu)).toHaveLength(1)
   const names = await readdir(site.dataFolder)
   const copy = names.find((name) => name.includes('.rescued-'))!
@@ -90,7 +90,7 @@ test('T59: while another program locks the database, every entry point answers 5
   await expectPage(site)
   other.exec('rollback')
   other.close()
-  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, WITHIN).toBe(200)
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, POLL_OPTIONS).toBe(200)
   expect((await postForm(site.url, contact, formData(contact)))?.status).toBe(201)
 })
 
@@ -109,5 +109,5 @@ test('T89: a second site on the same data exits with one line, until the first o
 
 /** A page that is rendered; without CPU time, a site may say first that it is overloaded. */
 async function expectPage({ url }: { readonly url: string }): Promise<void> {
-  await expect.poll(async () => (await fetch(`${url}/contacts`)).status, WITHIN).toBe(200)
+  await expect.poll(async () => (await fetch(`${url}/contacts`)).status, POLL_OPTIONS).toBe(200)
 }

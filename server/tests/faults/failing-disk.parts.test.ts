@@ -15,7 +15,7 @@ import { storedRows } from '../../testing/stored-rows.ts'
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const HAS_STRACE = spawnSync('strace', ['-V']).status === 0
 const CAN_MOUNT = process.getuid?.() === 0 && tryMount()
-const WITHIN = { timeout: 60_000, interval: 100 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 100 }
 
 function tryMount(): boolean {
   return (
@@ -75,7 +75,7 @@ describe.skipIf(!CAN_MOUNT)('T58: a full disk', () => {
     expect(statuses.at(-1)).toBe(503)
     expect(await pageStatus(site.url)).toBe(200)
     await rm(ballast)
-    await expect.poll(() => send(site.url, ids), WITHIN).toBe(201)
+    await expect.poll(() => send(site.url, ids), POLL_OPTIONS).toBe(201)
     expect(await readiness(site.url)).toEqual([200, 'ok'])
     expectAll(ids, folder)
     expect(await stopSite(site, 'SIGTERM')).toBe(0)
@@ -116,14 +116,14 @@ describe.skipIf(!HAS_STRACE)('T60: a failing disk', () => {
       String(site.process.pid),
     ])
     onTestFinished(() => void tracer.kill('SIGKILL'))
-    await expect.poll(() => send(site.url, ids), WITHIN).toBe(503)
+    await expect.poll(() => send(site.url, ids), POLL_OPTIONS).toBe(503)
     const acknowledged = ids.size
     for (let attempt = 0; attempt < 5; attempt++) expect(await send(site.url, ids)).toBe(503)
     expect(ids.size).toBe(acknowledged)
     expect(await pageStatus(site.url)).toBe(200)
     tracer.kill('SIGINT')
     await once(tracer, 'exit')
-    await expect.poll(() => send(site.url, ids), WITHIN).toBe(201)
+    await expect.poll(() => send(site.url, ids), POLL_OPTIONS).toBe(201)
     expectAll(ids, site.dataFolder)
     expect(await stopSite(site, 'SIGTERM')).toBe(0)
   })
@@ -150,7 +150,7 @@ describe('T59: a database locked by another program', () => {
     expect(slowest.ms).toBeLessThan(5_000)
     await release
     holder.close()
-    await expect.poll(() => send(site.url, ids), WITHIN).toBe(201)
+    await expect.poll(() => send(site.url, ids), POLL_OPTIONS).toBe(201)
     expectAll(ids, site.dataFolder)
   })
 })

@@ -13,7 +13,7 @@ const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const HAS_STRACE = spawnSync('strace', ['-V']).status === 0
 const DELAY_US = 40_000_000
 const SENDERS = 8
-const WITHIN = { timeout: 90_000, interval: 200 }
+const POLL_OPTIONS = { timeout: 90_000, interval: 200 }
 
 /** Status of a message whose text is its idempotency key; 0 if the connection was closed without a response. */
 async function send(url: string, message: string): Promise<number> {
@@ -33,7 +33,7 @@ async function sendWhileHanging(url: string): Promise<Set<number>> {
 /** Storage works again: each message is accepted with its idempotency key. */
 async function expectAllAccepted(site: BuiltSite): Promise<void> {
   for (let number = 0; number <= SENDERS; number++)
-    await expect.poll(() => send(site.url, `Message ${number}`), WITHIN).toBe(201)
+    await expect.poll(() => send(site.url, `Message ${number}`), POLL_OPTIONS).toBe(201)
 }
 
 test.skipIf(!HAS_STRACE)(

@@ -8,7 +8,7 @@ import { sendRaw, requestText } from '../../testing/send-raw.ts'
 import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 
 const MEGABYTE_BYTES = 1024 * 1024
-const WITHIN = { timeout: 60_000, interval: 20 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 20 }
 
 /** Adds files of a megabyte without submissions: a thousand to the database, a hundred to its write-ahead log. */
 const FILL = `
@@ -40,7 +40,7 @@ async function msUntilReady(dataFolder: string): Promise<number> {
   const start = performance.now()
   const site = await startTestSite({ DATA_DIR: dataFolder })
   await expect
-    .poll(async () => (await sendRaw(site.url, requestText('GET', '/readyz'))).status, WITHIN)
+    .poll(async () => (await sendRaw(site.url, requestText('GET', '/readyz'))).status, POLL_OPTIONS)
     .toBe(200)
   const ms = performance.now() - start
   expect(await stopSite(site, 'SIGTERM')).toBe(0)

@@ -12,7 +12,7 @@ import { startBuiltSite } from '../../testing/start-built-site.ts'
 import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 import { storedRowsOfPostgres } from '../../testing/stored-rows.ts'
 
-const WITHIN = { timeout: 120_000, interval: 50 }
+const POLL_OPTIONS = { timeout: 120_000, interval: 50 }
 
 describe.skipIf(!HAS_PGBOUNCER)('pgbouncer in front of PostgreSQL', () => {
   let postgres: TestPostgres
@@ -60,7 +60,7 @@ describe.skipIf(!HAS_PGBOUNCER)('pgbouncer in front of PostgreSQL', () => {
     onTestFinished(() => pooler.stop())
     const site = await startTestSite({ DATABASE_URL: pooler.url, SITE_PROCESSES: '2', LOG_LEVEL: 'error' })
     const senders = startSenders([site.url], ALL_FORMS, 8)
-    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(100)
+    await expect.poll(() => senders.acknowledged.length, POLL_OPTIONS).toBeGreaterThan(100)
     await senders.stop()
     expectStoredOnce(senders.acknowledged, await storedRowsOfPostgres(postgres.url))
     expect(await stopSite(site, 'SIGTERM')).toBe(0)
@@ -76,6 +76,6 @@ describe.skipIf(!HAS_PGBOUNCER)('pgbouncer in front of PostgreSQL', () => {
     await vi.waitFor(() => {
       near.publish(['page:pooled'])
       expect(received).toContain('page:pooled')
-    }, WITHIN)
+    }, POLL_OPTIONS)
   })
 })

@@ -13,7 +13,7 @@ import { storedRowsOfPostgres } from '../../testing/stored-rows.ts'
 const PROGRAMS = replicatingPostgres()
 const CLIENTS = 8
 const MAX_GAP_MS = 15_000
-const WITHIN = { timeout: 120_000, interval: 20 }
+const POLL_OPTIONS = { timeout: 120_000, interval: 20 }
 
 describe.skipIf(PROGRAMS === null)('PostgreSQL with a synchronous standby', () => {
   test('T145: the primary is killed under load, the standby promoted, then the address switched', async () => {
@@ -30,11 +30,11 @@ describe.skipIf(PROGRAMS === null)('PostgreSQL with a synchronous standby', () =
     const { site, primary, standby, relay, gaps, finish } = await startReplicatedSite(5572)
     await primary.kill()
     relay.setTarget(5573)
-    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, WITHIN).toBe(503)
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, POLL_OPTIONS).toBe(503)
     expect((await sendRaw(site.url, requestText('GET', '/about-us'))).status).toBe(200)
     await pause(1_000)
     await standby.promote()
-    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, WITHIN).toBe(200)
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, POLL_OPTIONS).toBe(200)
     await finish()
     expect(gaps.longestMs()).toBeLessThan(MAX_GAP_MS)
   })
@@ -77,7 +77,7 @@ async function startReplicatedSite(port: number, storedAt: 'primary' | 'standby'
   const gaps = watchGaps(() => senders.acknowledged.length)
   const more = async (count: number) => {
     const before = senders.acknowledged.length
-    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + count)
+    await expect.poll(() => senders.acknowledged.length, POLL_OPTIONS).toBeGreaterThan(before + count)
   }
   await more(40)
 

@@ -14,7 +14,7 @@ import { storedFiles, storedRows, storedRowsOfPostgres } from '../../testing/sto
 const KILLS = 50
 const CLIENTS = 8
 const BETWEEN_KILLS = 15
-const WITHIN = { timeout: 120_000, interval: 20 }
+const POLL_OPTIONS = { timeout: 120_000, interval: 20 }
 const FILES = ALL_FORMS.map(
   ({ name, fields }) => [name, Object.values(fields).filter(({ type }) => type === 'file').length] as const,
 )
@@ -31,7 +31,7 @@ test('T54: the site is killed repeatedly under load: no submission is lost or du
   const senders = startSenders([site.url], ALL_FORMS, CLIENTS)
   for (let kill = 0; kill < KILLS; kill++) {
     const before = senders.acknowledged.length
-    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + BETWEEN_KILLS)
+    await expect.poll(() => senders.acknowledged.length, POLL_OPTIONS).toBeGreaterThan(before + BETWEEN_KILLS)
     await pause((kill * 13) % 40)
     await stopSite(site, 'SIGKILL')
     site = await startTestSite(environment)
@@ -61,7 +61,7 @@ test('T67: two sites on one PostgreSQL that crashes and restarts: no submission 
   )
   for (let crash = 0; crash < 4; crash++) {
     const before = senders.acknowledged.length
-    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + BETWEEN_KILLS)
+    await expect.poll(() => senders.acknowledged.length, POLL_OPTIONS).toBeGreaterThan(before + BETWEEN_KILLS)
     await postgres.crash()
     for (const { url } of sites)
       expect((await sendRaw(url, requestText('GET', '/about-us'))).status).toBe(200)

@@ -10,7 +10,7 @@ import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 import { startSenders } from '../../../backend/testing/retrying-client.ts'
 import { storedRows } from '../../testing/stored-rows.ts'
 
-const WITHIN = { timeout: 120_000, interval: 50 }
+const POLL_OPTIONS = { timeout: 120_000, interval: 50 }
 const HAS_PRLIMIT = spawnSync('prlimit', ['--version']).status === 0
 const MAX_FILES = 64
 
@@ -31,12 +31,12 @@ describe('T65: the site exits, is restarted, and has every acknowledged submissi
       const environment = { DATA_DIR: folder, PORT: '4161' }
       const site = await startTestSite({ ...environment, NODE_OPTIONS: `--import=${hook}` })
       const senders = startSenders([site.url], ALL_FORMS, 4)
-      await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(10)
+      await expect.poll(() => senders.acknowledged.length, POLL_OPTIONS).toBeGreaterThan(10)
       site.process.kill('SIGUSR2')
       expect(await site.exited).toBe(code)
       const before = senders.acknowledged.length
       const repeated = await startTestSite(environment)
-      await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + 10)
+      await expect.poll(() => senders.acknowledged.length, POLL_OPTIONS).toBeGreaterThan(before + 10)
       await senders.stop()
       expect(await stopSite(repeated, 'SIGTERM')).toBe(0)
       expectStoredOnce(senders.acknowledged, storedRows(folder))
@@ -50,7 +50,7 @@ test.skipIf(!HAS_PRLIMIT)(
   async () => {
     const site = await startTestSite({ LOG_LEVEL: 'error' })
     const senders = startSenders([site.url], ALL_FORMS, 2)
-    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(5)
+    await expect.poll(() => senders.acknowledged.length, POLL_OPTIONS).toBeGreaterThan(5)
     const limit = `--nofile=${MAX_FILES}:${MAX_FILES}`
     expect(spawnSync('prlimit', ['--pid', String(site.process.pid), limit]).status).toBe(0)
     const sockets = Array.from({ length: 3 * MAX_FILES }, () => openSocket(site.url))
@@ -59,7 +59,7 @@ test.skipIf(!HAS_PRLIMIT)(
     )
     const before = senders.acknowledged.length
     for (const socket of sockets) socket.destroy()
-    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + 10)
+    await expect.poll(() => senders.acknowledged.length, POLL_OPTIONS).toBeGreaterThan(before + 10)
     await senders.stop()
     expect((await sendRaw(site.url, requestText('GET', '/readyz'))).status).toBe(200)
     expect(await stopSite(site, 'SIGTERM')).toBe(0)

@@ -1,7 +1,7 @@
 import type { Block } from '@beam/content/model/blocks.ts'
 import type { Question } from './accordion-item.tsx'
 
-/** The questions of all accordions together; topics are none. */
+/** The questions of all accordions whose purpose is questions. */
 export function questionsIn(blocks: readonly Block[]): readonly Question[] {
   return questionLists(blocks).flatMap(({ items }) => items)
 }

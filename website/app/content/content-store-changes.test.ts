@@ -66,7 +66,7 @@ describe('a notification of changes', () => {
     store.changed(['page:about-us', 'pages', 'navigation'])
     expect(summary(await store.page('about-us'))).toBe('Edited (content-service)')
     await store.navigation()
-    await vi.waitFor(() => expect(stores.service.requests.length).toBe(before + 3), WITHIN)
+    await vi.waitFor(() => expect(stores.service.requests.length).toBe(before + 3), POLL_OPTIONS)
     await store.allPages()
     expect(stores.service.requests).toHaveLength(before + 3)
   })
@@ -141,7 +141,7 @@ describe('polling', () => {
   it('T112: finds an older version after a backup was restored between two rounds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const store = stores.open({ poll: true })
-    await vi.waitFor(async () => expect((await store.footer()).source).toBe('content-service'), WITHIN)
+    await vi.waitFor(async () => expect((await store.footer()).source).toBe('content-service'), POLL_OPTIONS)
     const backup = stores.service.pages
     stores.publish('about-us', 'To be undone')
     stores.publish('offers', 'Never published')
@@ -152,12 +152,12 @@ describe('polling', () => {
     expect(summary(await store.page('news'))).toBe('missing')
     stores.service.pages = backup
     await vi.waitFor(async () => {
-      stores.wait(30_000)
+      stores.advance(30_000)
       await vi.advanceTimersByTimeAsync(30_000)
       expect(stores.contentChanged.flat()).toEqual(
         expect.arrayContaining(['page:about-us', 'page:offers', 'pages']),
       )
-    }, WITHIN)
+    }, POLL_OPTIONS)
     vi.useRealTimers()
     expect(stores.contentChanged.flat()).not.toContain('page:careers')
     expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (content-service)`)
@@ -168,8 +168,8 @@ describe('polling', () => {
   it('finds changed, new and removed pages, menu and footer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const store = stores.open({ poll: true })
-    await vi.waitFor(() => expect(stores.service.requests.length).toBeGreaterThanOrEqual(4), WITHIN)
-    await vi.waitFor(async () => expect((await store.footer()).source).toBe('content-service'), WITHIN)
+    await vi.waitFor(() => expect(stores.service.requests.length).toBeGreaterThanOrEqual(4), POLL_OPTIONS)
+    await vi.waitFor(async () => expect((await store.footer()).source).toBe('content-service'), POLL_OPTIONS)
     stores.publish('about-us', 'Edited')
     stores.publish('offers', 'Our offers')
     stores.unpublish('news')
@@ -179,7 +179,7 @@ describe('polling', () => {
       expect(stores.contentChanged.flat()).toEqual(
         expect.arrayContaining(['page:about-us', 'page:offers', 'page:news', 'pages', 'footer']),
       )
-    }, WITHIN)
+    }, POLL_OPTIONS)
     vi.useRealTimers()
     expect(stores.contentChanged.flat()).not.toContain('page:careers')
     expect(stores.contentChanged.flat()).not.toContain('navigation')
@@ -189,4 +189,4 @@ describe('polling', () => {
 })
 
 /** On a busy machine. */
-const WITHIN = { timeout: 60_000 }
+const POLL_OPTIONS = { timeout: 60_000 }

@@ -36,7 +36,7 @@ describe.each(FAILURES)('T43 to T45: a failing content service: %s', (failure) =
     const store = stores.open()
     await Promise.all([store.page('about-us'), store.navigation(), store.footer()])
     stores.service.mode = failure
-    stores.wait(3_600_000)
+    stores.advance(3_600_000)
     for (const source of ['cache', 'cache']) {
       expect(summary(await store.page('about-us'))).toBe(`Edited (${source})`)
       expect(await store.navigation()).toMatchObject({ document: DEFAULT_NAVIGATION, source })
@@ -80,7 +80,7 @@ describe('the log', () => {
     stores.service.mode = 'down'
     for (let number = 0; number < 20; number += 1) await store.page(`made-up-${number}`)
     stores.service.mode = 'well'
-    stores.wait(60_000)
+    stores.advance(60_000)
     for (let number = 20; number < 30; number += 1) await store.page(`made-up-${number}`)
     expect(stores.messages).toEqual([
       'The content service does not respond; cached and default content is served',

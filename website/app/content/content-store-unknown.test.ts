@@ -75,7 +75,7 @@ describe('T91: a made-up URL', () => {
     expect(await store.page('made-up')).toEqual(MISSING)
     stores.service.mode = 'hang'
     expect(await store.page('made-up')).toEqual(MISSING)
-    stores.wait(3_600_000)
+    stores.advance(3_600_000)
     expect(await store.page('made-up')).toEqual(UNKNOWN)
   })
 
@@ -86,7 +86,7 @@ describe('T91: a made-up URL', () => {
     expect(store.isMissing('made-up')).toBe(true)
     expect(store.isMissing('about-us')).toBe(false)
     expect(store.isMissing('About Us')).toBe(true)
-    stores.wait(61_000)
+    stores.advance(61_000)
     expect(store.isMissing('made-up')).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inCascadeOrder } from './cascade-order.ts'
+import { inCascadeOrder } from './in-cascade-order.ts'
 import { type CssRule, readRules, writeRules } from './css-rules.ts'
 import { inlineCustomProperties } from './inline-custom-properties.ts'
 import { createCriticalCss } from './critical-css.ts'

@@ -22,7 +22,7 @@ export function Field({ field, ...rest }: ControlProps<FieldDefinition>) {
   }
 }
 
-/** Classes of a field in the grid: half a row, a whole one, or half of one on phones, too. */
+/** Classes of a field in the grid: it takes a whole row or half of one; a time takes half of one on phones, too. */
 export function fieldClassName(field: FieldDefinition): string {
   const time = field.type === 'time' ? ' field-time' : ''
   return (field.half ? 'field field-half' : 'field') + time

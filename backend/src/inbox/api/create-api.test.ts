@@ -28,9 +28,9 @@ test.each(['disk', 'busy', 'away'] as const)(
   async (reason) => {
     const { context } = await openAdminBesideSite()
     let isAway = true
-    const useNonce: InboxContext['storage']['useNonce'] = (request) =>
-      isAway ? Promise.reject(new StorageUnavailableError(reason)) : context.storage.useNonce(request)
-    const { ask, log } = openApi(async () => ({ ...context, storage: { ...context.storage, useNonce } }))
+    const consumeNonce: InboxContext['storage']['consumeNonce'] = (request) =>
+      isAway ? Promise.reject(new StorageUnavailableError(reason)) : context.storage.consumeNonce(request)
+    const { ask, log } = openApi(async () => ({ ...context, storage: { ...context.storage, consumeNonce } }))
     const away = await ask()
     expect([away.status, away.body['code']]).toEqual([503, 'unavailable'])
     expect(Number(away.headers['retry-after'])).toBeGreaterThan(0)

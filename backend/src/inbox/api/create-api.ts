@@ -44,7 +44,9 @@ export function createApi({ secret, open, log, now, onRejected }: ApiDependencie
     if (body === undefined) return problem(400, 'invalid', 'This is not JSON.')
     try {
       const context = await open()
-      if (!(await context.storage.useNonce({ nonce: verified.nonce, expiresAt: now() + NONCE_VALID_MS }))) {
+      if (
+        !(await context.storage.consumeNonce({ nonce: verified.nonce, expiresAt: now() + NONCE_VALID_MS }))
+      ) {
         onRejected('replayed')
         return problem(409, 'replayed', 'This request was answered already.')
       }

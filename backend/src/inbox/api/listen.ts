@@ -20,7 +20,7 @@ export interface ApiListener {
 
 const MAX_BODY_BYTES = 256 * 1024
 /** Enough for about ten people; further requests get 503. */
-const MAX_IN_PROGRESS = 8
+const MAX_REQUESTS_IN_PROGRESS = 8
 const MAX_CONNECTIONS = 64
 const TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 5_000
@@ -45,7 +45,7 @@ export async function listen({ host, port, handleRequest }: ListenOptions): Prom
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request)
     if (!body) return send(response, TOO_LARGE)
-    if (inProgress >= MAX_IN_PROGRESS) return send(response, BUSY)
+    if (inProgress >= MAX_REQUESTS_IN_PROGRESS) return send(response, BUSY)
     inProgress += 1
     try {
       const { method = '', url = '', headers } = request

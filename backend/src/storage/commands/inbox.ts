@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { COUNTED_UP_TO } from '../counted-up-to.ts'
+import { MAX_COUNTED_IN_INBOX } from '../max-counted-in-inbox.ts'
 import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus, type Tables } from '../tables.ts'
 import { asStored, type StoredSubmission } from './submissions.ts'
 
@@ -124,7 +124,7 @@ export async function countMatching(
   return Number(rows[0]?.count)
 }
 
-/** Each is at most one more than `COUNTED_UP_TO`. */
+/** Each is at most one more than `MAX_COUNTED_IN_INBOX`. */
 interface InboxCounts {
   readonly byStatus: Readonly<Record<SubmissionStatus, number>>
   readonly mine: number
@@ -145,7 +145,7 @@ export async function countInbox(
   const columns = counted.map((part, index) => {
     const conditions = sql.join(conditionsOf({ ...part, forms, limit: 0 }), sql` and `)
     return sql`(select count(*) from (select 1 from submissions where ${conditions}
-      limit ${sql.lit(COUNTED_UP_TO + 1)}) as part) as ${sql.ref(`count${index}`)}`
+      limit ${sql.lit(MAX_COUNTED_IN_INBOX + 1)}) as part) as ${sql.ref(`count${index}`)}`
   })
   const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db)
   return asCounts(counted.map((_, index) => Number(rows[0]?.[`count${index}`])))

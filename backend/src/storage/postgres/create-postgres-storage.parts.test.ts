@@ -12,7 +12,7 @@ import { execute, PREVIOUS_RELEASE } from '../../../tests/previous-release/previ
 import { leaseAll } from '../../../tests/storage-contract/lease-all.ts'
 import type { Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
-import { runEveryStatement } from '../../../tests/index-coverage.ts'
+import { runEveryStatement } from '../../../tests/run-every-statement.ts'
 import { createPostgresStorage } from './create-postgres-storage.ts'
 import { listStored } from '../../../testing/list-stored.ts'
 
@@ -62,7 +62,7 @@ test('concurrent submissions are all stored, and one that cannot be fails alone'
     expect(await storage.readSubmission(id)).toMatchObject({ answers, dueOn: '2031-11-20', reasons: [] })
   }
   expect(await storage.findPerson({ emailHash: 'hash-of-nobody' })).toEqual([])
-  expect((await storage.countEverything(null)).outboxWaiting).toBe(62)
+  expect((await storage.countBacklog(null)).outboxWaiting).toBe(62)
 })
 
 /**

@@ -21,7 +21,7 @@ interface PostgresStorageDependencies {
 const READY_TIMEOUT_MS = 800
 const DRAIN_PAUSE_MS = 100
 /** Tried again after its answer was lost, a nonce would take its own first use for somebody else's. */
-const ONCE: ReadonlySet<CommandName> = new Set(['useNonce'])
+const ONCE: ReadonlySet<CommandName> = new Set(['consumeNonce'])
 const VACUUMED_TABLES = ['submissions', 'addresses', 'files', 'outbox', 'intake_keys']
 
 /**

@@ -32,17 +32,17 @@ export async function openWhenPossible(open: () => Promise<void>, log: BackendLo
   }
 
   await openOnce().catch((error: unknown) => {
-    if (!mayPass(error)) throw error
+    if (!isTransient(error)) throw error
     log.error({ event: 'storage-not-open-yet' })
   })
   return async () => {
     if (isOpen) return
     await openOnce().catch((error: unknown) => {
-      throw mayPass(error) ? error : unusable(error)
+      throw isTransient(error) ? error : unusable(error)
     })
   }
 }
 
-function mayPass(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return postgresFailure(error) instanceof StorageUnavailableError
 }

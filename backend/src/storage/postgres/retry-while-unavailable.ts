@@ -18,8 +18,8 @@ export async function retryWhileUnavailable<T>(action: () => Promise<T>, forMs =
       return await action()
     } catch (error) {
       const failure = postgresFailure(error)
-      const mayPass = failure instanceof StorageUnavailableError && performance.now() + PAUSE_MS < end
-      if (!mayPass) throw failure
+      const canRetry = failure instanceof StorageUnavailableError && performance.now() + PAUSE_MS < end
+      if (!canRetry) throw failure
       await pause(PAUSE_MS)
     }
   }

@@ -21,7 +21,7 @@ export interface CallQueue {
   close(): Promise<void>
 }
 
-const MAX_OPEN = 4_000
+const MAX_OPEN_CALLS = 4_000
 /** After this the response is 503: better than a page that hangs. */
 const TIMEOUT_MS = 5_000
 /**
@@ -43,7 +43,7 @@ export function createCallQueue(onAdd: () => void): CallQueue {
   function add(call: Call, timeoutMs = TIMEOUT_MS): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const opened = new OpenCall(call, timeoutMs, resolve, reject, remove)
-      if (open.size >= MAX_OPEN) return opened.reject(new StorageUnavailableError('queue-full'))
+      if (open.size >= MAX_OPEN_CALLS) return opened.reject(new StorageUnavailableError('queue-full'))
       open.add(opened)
       waiting.push(opened)
       onAdd()

@@ -40,8 +40,8 @@ test('T84: a file that must exist is not created', async () => {
   expect(connection.current()).toBeUndefined()
 })
 
-/** A database whose log has rows that its file lacks: another connection keeps the log. */
-async function openWithLog(): Promise<{ file: string; connection: FileConnection; other: DatabaseSync }> {
+/** A database whose WAL has rows that its file lacks: another connection keeps the WAL. */
+async function openWithWal(): Promise<{ file: string; connection: FileConnection; other: DatabaseSync }> {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const connection = connectTo(file)
   await connection.open(0, false)
@@ -53,8 +53,8 @@ async function openWithLog(): Promise<{ file: string; connection: FileConnection
   return { file, connection, other }
 }
 
-test('T84: the log of a file that was replaced while it was being opened is not left to the new one', async () => {
-  const { file, connection } = await openWithLog()
+test('T84: the WAL of a file that was replaced while it was being opened is not left to the new one', async () => {
+  const { file, connection } = await openWithWal()
   copyFileSync(file, `${file}.new`)
   const opening = connection.open(0, true)
   renameSync(`${file}.new`, file)
@@ -62,8 +62,8 @@ test('T84: the log of a file that was replaced while it was being opened is not 
   expect(statSync(`${file}-wal`).size).toBe(0)
 })
 
-test('T84: an emptied file is not opened, and keeps its log', async () => {
-  const { file, connection } = await openWithLog()
+test('T84: an emptied file is not opened, and keeps its WAL', async () => {
+  const { file, connection } = await openWithWal()
   const { size } = statSync(`${file}-wal`)
   truncateSync(file)
   await expect(connection.open(0, true)).rejects.toThrow('not complete')
@@ -74,8 +74,8 @@ test.each([
   ['an emptied file', (file: string) => truncateSync(file)],
   ['half a file', (file: string) => truncateSync(file, statSync(file).size / 2)],
   ['a removed file', (file: string) => rmSync(file)],
-])('T84: %s keeps its log when a site starts', async (_, damage) => {
-  const { file, other } = await openWithLog()
+])('T84: %s keeps its WAL when a site starts', async (_, damage) => {
+  const { file, other } = await openWithWal()
   other.exec('pragma wal_checkpoint(truncate)')
   other.exec("insert into example values ('last')")
   const { size } = statSync(`${file}-wal`)
@@ -84,8 +84,8 @@ test.each([
   expect(statSync(`${file}-wal`).size).toBe(size)
 })
 
-test('a file is opened that is shorter than its header says when its log has the rest', async () => {
-  const { file, connection, other } = await openWithLog()
+test('a file is opened that is shorter than its header says when its WAL has the rest', async () => {
+  const { file, connection, other } = await openWithWal()
   const pages = Buffer.alloc(4)
   pages.writeUInt32BE(Number(other.prepare('pragma page_count').get()?.['page_count']))
   const descriptor = openSync(file, 'r+')

@@ -1,12 +1,12 @@
+import { checkpointLostWal } from './checkpoint-lost-wal.ts'
 import { identityOf, NO_FILE, type FileIdentity } from './file-identity.ts'
 import { createFileLock } from './file-lock.ts'
 import { FileLostError } from './file-lost-error.ts'
-import { monitorFile, type FileMonitor } from './file-monitor.ts'
+import { createFileMonitor, type FileMonitor } from './file-monitor.ts'
+import { isCompleteWithWal } from './is-complete-with-wal.ts'
 import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
 import { isPartOfDatabase } from './is-part-of-database.ts'
-import { logCompletes } from './log-completes.ts'
 import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
-import { checkpointLostLog } from './checkpoint-lost-log.ts'
 import { abandonConnection, releaseConnection } from './release-connection.ts'
 import { closeShared, openShared } from './shared-descriptor.ts'
 
@@ -30,14 +30,14 @@ export interface FileConnection {
   open(lockTimeoutMs: number, mustExist: boolean): Promise<OpenSqlite>
   /** Opens the file that is there now, if it is a complete database. */
   openIfIntact(): Promise<boolean>
-  /** The file that is open is still there, without its log or index. */
+  /** The file that is open is still there, without its WAL or index. */
   isOwnFile(): boolean
-  /** Moves what the lost log held into the file. False when that is impossible. */
+  /** Moves what the lost WAL held into the file. False when that is impossible. */
   checkpoint(): boolean
   close(): void
   /** Closes the connection to a file that is no longer under its name. False while that is impossible. */
   release(): boolean
-  /** Leaves the connection open until the process ends: closing would write a damaged log into the database. */
+  /** Leaves the connection open until the process ends: closing would write a damaged WAL into the database. */
   abandon(): void
   unlock(): void
 }
@@ -48,7 +48,7 @@ const BUSY_TIMEOUT_MS = 50
 /** Opens and closes a database file; the site locks it for itself. */
 export function createFileConnection({ file, maxBytes, isSite }: FileConnectionOptions): FileConnection {
   const lock = createFileLock(file)
-  const monitor = monitorFile(file)
+  const monitor = createFileMonitor(file)
   let connection: OpenSqlite | undefined
   /** What the connection was opened as. */
   let opened: FileIdentity | undefined
@@ -65,7 +65,7 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
       if (isChanged || !monitor.isInPlace()) throw new FileLostError()
       return connection
     } catch (error) {
-      // Nothing of this log may be mistaken for that of the file that is there now.
+      // Nothing of this WAL may be mistaken for that of the file that is there now.
       if (!monitor.opened) close()
       else if (!release()) monitor.close()
       throw error
@@ -76,7 +76,7 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   function assertComplete(): void {
     if (identityOf(file).main === NO_FILE) throw new FileLostError()
     closeShared(openShared(file))
-    if (!hasCompleteHeader(file) && !logCompletes(file)) throw new FileLostError()
+    if (!hasCompleteHeader(file) && !isCompleteWithWal(file)) throw new FileLostError()
   }
 
   async function openIfIntact(): Promise<boolean> {
@@ -120,7 +120,7 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
     checkpoint: () =>
       connection !== undefined &&
       monitor.opened !== undefined &&
-      checkpointLostLog(connection.database, file, monitor.opened),
+      checkpointLostWal(connection.database, file, monitor.opened),
     close,
     release,
     abandon: () => abandonConnection(connection?.database),

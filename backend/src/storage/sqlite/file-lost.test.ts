@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../../testing/test-settings.ts'
 import { copyDatabase } from '../../admin/sqlite-copies.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
-const SOON = { timeout: 60_000, interval: 20 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 20 }
 
 /** `stored`: before anything happened to the file. */
 async function openSite(file?: string): Promise<InspectedSite & { readonly stored: string }> {
@@ -68,7 +68,7 @@ test('T84: the alarm is raised within seconds though nobody sends anything', asy
   const storage = await createSqliteStorage({ file, log, isSite: true })
   onTestFinished(() => storage.close())
   for (const path of filesOf(file)) rmSync(path, { force: true })
-  await expect.poll(() => events(log), SOON).toContain('storage-file-lost')
+  await expect.poll(() => events(log), POLL_OPTIONS).toContain('storage-file-lost')
 })
 
 test('T84: what was stored before the files were removed is rescued into a copy', async () => {
@@ -78,7 +78,7 @@ test('T84: what was stored before the files were removed is rescued into a copy'
   const copy = await rescuedCopy(log)
   expect(idsIn(copy)).toEqual([stored, second])
   renameSync(copy, file)
-  await expect.poll(() => storage.ready(), SOON).toBe(true)
+  await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
   const third = await storeExample(storage)
   await storage.close()
   expect(idsIn(file)).toEqual([stored, second, third])
@@ -96,7 +96,7 @@ test.each(['-wal', '-shm', '-wal and -shm'])(
   async (which) => {
     const { file, log, storage, stored } = await openSite()
     for (const ending of ['-wal', '-shm']) if (which.includes(ending)) rmSync(`${file}${ending}`)
-    await expect.poll(() => events(log), SOON).toContain('storage-file-found')
+    await expect.poll(() => events(log), POLL_OPTIONS).toContain('storage-file-found')
     const second = await storeExample(storage)
     await storage.close()
     expect(idsIn(file)).toEqual([stored, second])
@@ -111,7 +111,7 @@ test('T84: when a backup is put in its place, the backup is used, and the form v
   const { generation } = storage.status()
   copyFileSync(backup, `${file}.new`)
   renameSync(`${file}.new`, file)
-  await expect.poll(() => storage.status().generation, SOON).not.toBe(generation)
+  await expect.poll(() => storage.status().generation, POLL_OPTIONS).not.toBe(generation)
   expect(await storage.ready()).toBe(true)
   const last = await storeExample(storage)
   const rescued = await rescuedCopy(log)
@@ -120,7 +120,7 @@ test('T84: when a backup is put in its place, the backup is used, and the form v
   expect(idsIn(rescued)).toEqual([stored, after])
 })
 
-test('T84: a backup is used only when the log of the removed file is empty: another process may still read it', async () => {
+test('T84: a backup is used only when the WAL of the removed file is empty: another process may still read it', async () => {
   const { file, log, storage, stored } = await openSite()
   copyDatabase(file, `${file}.new`)
   const reader = new DatabaseSync(file)
@@ -132,7 +132,7 @@ test('T84: a backup is used only when the log of the removed file is empty: anot
   await afterInspections()
   expect(await storage.ready()).toBe(false)
   reader.close()
-  await expect.poll(() => storage.ready(), SOON).toBe(true)
+  await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
   const last = await storeExample(storage)
   await storage.close()
   expect(idsIn(file)).toEqual([stored, last])
@@ -147,7 +147,7 @@ test('T84: a smaller backup that is copied over the open file is used if it is s
   await storage.checkpointAndVacuum()
   await afterInspection(storage)
   copyFileSync(backup, file)
-  await expect.poll(() => storage.status().generation, SOON).toBe(1)
+  await expect.poll(() => storage.status().generation, POLL_OPTIONS).toBe(1)
   const last = await storeExample(storage)
   await storage.close()
   expect(idsIn(file)).toEqual([stored, last])
@@ -161,7 +161,7 @@ test('T84: when the folder comes back as it was, it goes on as before', async ()
   await expect(storeExample(storage)).rejects.toThrow('file-lost')
   expect(readdirSync(elsewhere)).toContain(basename(file))
   renameSync(elsewhere, dirname(file))
-  await expect.poll(() => storage.ready(), SOON).toBe(true)
+  await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
   await storeExample(storage)
   await storage.close()
   expect(idsIn(file)).toContain(stored)
@@ -181,7 +181,7 @@ test('T84: only a site makes a new database: what reads beside it waits for one'
   await afterInspections()
   expect(filesOf(file)).toEqual([])
   const { stored } = await openSite(file)
-  await expect.poll(() => reader.ready(), SOON).toBe(true)
+  await expect.poll(() => reader.ready(), POLL_OPTIONS).toBe(true)
   expect(idsIn(file)).toEqual([stored])
 })
 

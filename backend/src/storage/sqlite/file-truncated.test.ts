@@ -17,7 +17,7 @@ import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 import { startWorker } from './worker-connection.ts'
 
-const SOON = { timeout: 60_000, interval: 20 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 20 }
 
 /** `stored`: before anything happened to the file. */
 async function openSite(...where: Parameters<typeof openInspectedSite>): Promise<InspectedSite & Stored> {
@@ -42,7 +42,7 @@ function events(log: TestLog): string[] {
 const FRACTIONS = { emptied: 0, 'cut in half': 0.5, 'cut by a few bytes': 0.999 }
 
 test.each(Object.entries(FRACTIONS))(
-  'T84: when the write-ahead log is %s, nothing more is acknowledged, and what was stored is rescued',
+  'T84: when the WAL is %s, nothing more is acknowledged, and what was stored is rescued',
   async (_what, fraction) => {
     // The end of its thread frees the connection that is left open, as the end of the site's process does.
     const { file, log, storage, stored } = await openSite(undefined, startWorker)
@@ -61,7 +61,7 @@ test.each(Object.entries(FRACTIONS))(
   },
 )
 
-test('T84: the alarm is raised within seconds after the log was emptied though nobody sends anything', async () => {
+test('T84: the alarm is raised within seconds after the WAL was emptied though nobody sends anything', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const log = createTestLog()
   // As the site opens it: in a thread of its own, checked as often as the site does.
@@ -69,7 +69,7 @@ test('T84: the alarm is raised within seconds after the log was emptied though n
   onTestFinished(() => storage.close())
   await storeExamples(storage)
   truncateSync(`${file}-wal`)
-  await expect.poll(() => events(log), SOON).toContain('storage-file-lost')
+  await expect.poll(() => events(log), POLL_OPTIONS).toContain('storage-file-lost')
 })
 
 test('T84: when the database file is emptied, nothing more is acknowledged, and what was stored is rescued', async () => {
@@ -81,7 +81,7 @@ test('T84: when the database file is emptied, nothing more is acknowledged, and 
   expect(idsIn(await rescuedCopy(log))).toEqual(stored)
 })
 
-test('a checkpoint that truncates the log, by the site or by a command beside it, is no alarm', async () => {
+test('a checkpoint that truncates the WAL, by the site or by a command beside it, is no alarm', async () => {
   const { file, log, storage, stored } = await openSite(undefined, startWorker)
   const command = await createSqliteStorage({ file, log })
   onTestFinished(() => command.close())

@@ -78,10 +78,10 @@ async function runInPlace({ connection, opener, guard }: Parts, calls: readonly 
   if (current && monitor.isTruncated() && monitor.isInPlace()) return rejectTruncated(guard, calls)
   const { database, db } = current ?? (await opener.open(0))
   const outcomes = await runBatch(database, db, calls)
-  if (!monitor.isLogComplete()) return rejectTruncated(guard, calls)
+  if (!monitor.isWalComplete()) return rejectTruncated(guard, calls)
   if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) connection.close()
   else if (!monitor.isInPlace()) return rejectLost(guard, calls)
-  else if (monitor.isSmaller()) return rejectTruncated(guard, calls)
+  else if (monitor.hasShrunk()) return rejectTruncated(guard, calls)
   return outcomes
 }
 
@@ -91,7 +91,7 @@ function rejectLost(guard: FileGuard, calls: readonly Call[]): Outcome[] {
 }
 
 function rejectTruncated(guard: FileGuard, calls: readonly Call[]): Outcome[] {
-  guard.markIfLogDamaged()
+  guard.markIfWalDamaged()
   return failed(calls, LOST)
 }
 

@@ -1,6 +1,6 @@
 import type { FileChange } from './file-change.ts'
 import type { FileConnection } from './file-connection.ts'
-import { trackFileState, type FileState, type TrackedFileState } from './file-state.ts'
+import { trackFileState, type FileState, type TrackedFileState } from './track-file-state.ts'
 import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
 import { createLostFileRescue, type Rescue } from './lost-file-rescue.ts'
 
@@ -8,8 +8,8 @@ import { createLostFileRescue, type Rescue } from './lost-file-rescue.ts'
 export interface FileGuard {
   state(): FileState
   markLost(): void
-  /** When frames of the log are missing. Otherwise a smaller file may be a restored backup: `inspect` decides. */
-  markIfLogDamaged(): void
+  /** When frames of the WAL are missing. Otherwise a smaller file may be a restored backup: `inspect` decides. */
+  markIfWalDamaged(): void
   /** To be called every second. */
   inspect(): Promise<void>
 }
@@ -40,8 +40,8 @@ export function guardFile(connection: FileConnection, options: FileGuardOptions)
   return {
     state: state.current,
     markLost: state.markLost,
-    markIfLogDamaged() {
-      if (!monitor.isLogComplete()) state.markLogDamaged()
+    markIfWalDamaged() {
+      if (!monitor.isWalComplete()) state.markWalDamaged()
     },
     inspect: () => inspect(guarded),
   }
@@ -56,15 +56,15 @@ async function inspect(guarded: GuardedFile): Promise<void> {
   }
   if (state.current() === 'in-use') return
   // What is in memory and in the database file.
-  if (state.current() === 'log-damaged') return rescue?.attemptOnce(connection.current())
+  if (state.current() === 'wal-damaged') return rescue?.attemptOnce(connection.current())
   if (monitor.isInPlace() || (await reopen(guarded))) state.markFound()
 }
 
 /** A file in its place shrinks only when another database was put into it, by a restore or by hand. */
 async function checkShrinking(guarded: GuardedFile): Promise<void> {
   const { file, connection, rescue, state, onFileChange } = guarded
-  if (!connection.monitor.isLogComplete()) return state.markLogDamaged()
-  if (!connection.monitor.hasShrunk()) return
+  if (!connection.monitor.isWalComplete()) return state.markWalDamaged()
+  if (connection.monitor.recordSize() !== 'smaller') return
   // Removed or replaced since it was found in its place.
   if (!connection.monitor.isInPlace()) return state.markLost()
   if (!hasCompleteHeader(file)) {
@@ -83,9 +83,10 @@ async function checkShrinking(guarded: GuardedFile): Promise<void> {
 }
 
 /** Opens the file that is there now, once it is certain that it is a complete database. */
-async function reopen({ connection, rescue }: GuardedFile): Promise<boolean> {
+async function reopen({ file, connection, rescue }: GuardedFile): Promise<boolean> {
   const isOwnFile = connection.isOwnFile()
   if (!isOwnFile || !connection.checkpoint()) rescue?.attempt(connection.current())
-  if (!isOwnFile && !connection.monitor.isFullyCopied()) return false
+  // It may still be being copied.
+  if (!isOwnFile && (connection.monitor.recordSize() !== 'same' || !hasCompleteHeader(file))) return false
   return connection.release() && connection.openIfIntact()
 }

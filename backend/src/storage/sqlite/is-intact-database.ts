@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { readDatabaseHeader } from './database-header.ts'
+import { readDatabaseHeader } from './read-database-header.ts'
 import { existingFile } from './existing-file.ts'
 import { closeShared, openShared } from './shared-descriptor.ts'
 

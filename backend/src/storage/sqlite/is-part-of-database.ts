@@ -1,14 +1,14 @@
-import { readDatabaseHeader } from './database-header.ts'
-import { sizeOfFile } from './file-size.ts'
+import { readDatabaseHeader } from './read-database-header.ts'
+import { fileSize } from './file-size.ts'
 import { closeShared, openShared } from './shared-descriptor.ts'
 
 /**
- * Whether a file lacks pages that its header counts, or all of them although it has a log. SQLite would take an empty or
- * missing file for a new database, and remove the log of the one that was there. Throws when the file cannot be read.
+ * Whether a file lacks pages that its header counts, or all of them although it has a write-ahead log. SQLite would take an empty or
+ * missing file for a new database, and remove that of the one that was there. Throws when the file cannot be read.
  */
 export function isPartOfDatabase(file: string): boolean {
-  const size = sizeOfFile(file) ?? 0
-  if (size === 0) return (sizeOfFile(`${file}-wal`) ?? 0) > 0
+  const size = fileSize(file) ?? 0
+  if (size === 0) return (fileSize(`${file}-wal`) ?? 0) > 0
   const descriptor = openShared(file)
   try {
     const header = readDatabaseHeader(descriptor)

@@ -25,8 +25,8 @@ const OWNER_ONLY = 0o600
 const OPEN_TIMEOUT_MS = 5_000
 /** Room for the pages of the indexes in which new rows fall anywhere. */
 const CACHE_KIB = 16 * 1024
-/** 16 MB: a page that is written again and again is moved out of the log less often. */
-const LOG_PAGES = 4_000
+/** 16 MB: a page that is written again and again is moved out of the WAL less often. */
+const WAL_PAGES = 4_000
 
 /**
  * Opens the file so that a commit survives a power cut, and brings its tables up to date. Throws when the file cannot
@@ -51,7 +51,7 @@ export async function openSqlite(
     // Keeps statement journals in memory instead of temporary files.
     database.exec('pragma temp_store = memory')
     database.exec(`pragma cache_size = -${CACHE_KIB}`)
-    database.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`)
+    database.exec(`pragma wal_autocheckpoint = ${WAL_PAGES}`)
     assertDurable(database)
     restrictToOwner(file)
     await migrate(db, SQLITE_MIGRATION)

@@ -2,25 +2,25 @@ import type { DatabaseSync } from 'node:sqlite'
 import { identityOf, NO_FILE, type FileIdentity } from './file-identity.ts'
 
 /**
- * Closes a connection whose files are not under their names any more. Closing removes the log and the index by name: if
+ * Closes a connection whose files are not under their names any more. Closing removes the WAL and its index by name: if
  * those are somebody else's by now, the connection is left open until the process ends.
  *
- * Nothing of the old database may be mistaken for the log of the one that is there now. False, with the connection left
- * as it is, while its log cannot be emptied: another process reads it, or the disk is full.
+ * Nothing of the old database may be mistaken for the WAL of the one that is there now. False, with the connection left
+ * as it is, while its WAL cannot be emptied: another process reads it, or the disk is full.
  */
 export function releaseConnection(database: DatabaseSync, file: string, opened: FileIdentity): boolean {
   const now = identityOf(file)
-  const isLogOurs = now.log === opened.log
+  const isWalOurs = now.wal === opened.wal
   const isEmptied =
-    (isLogOurs || now.log === NO_FILE) && isOurs(now.index, opened.index) && emptyLog(database)
-  if (isLogOurs && !isEmptied) return false
+    (isWalOurs || now.wal === NO_FILE) && isOurs(now.index, opened.index) && emptyWal(database)
+  if (isWalOurs && !isEmptied) return false
   if (isEmptied) close(database)
   else abandoned.push(database)
   return true
 }
 
-/** Moves everything from the log into the database's own file. */
-function emptyLog(database: DatabaseSync): boolean {
+/** Moves everything from the WAL into the database's own file. */
+function emptyWal(database: DatabaseSync): boolean {
   try {
     return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0
   } catch {

@@ -62,7 +62,7 @@ test('T84: a file that was removed while it could not be opened is not replaced 
   expect(readdirSync(dirname(file))).not.toContain(basename(file))
 })
 
-test('T84: nor is one that the first thread could open only later', async () => {
+test('T84: a file that could not be opened at first is not replaced by an empty one when it is removed later', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const other = new DatabaseSync(file)
   other.exec('begin exclusive')
@@ -81,7 +81,7 @@ test.each([0, 0.5])(
   'T84: a file of which %d is copied when a thread is replaced is used once it is complete',
   async (fraction) => {
     const { file, storage, events, endThread } = await open()
-    // As the inbox's thread: its log is there as long as the file is open anywhere.
+    // As the inbox's thread: its WAL is there as long as the file is open anywhere.
     const reader = new DatabaseSync(file)
     onTestFinished(() => reader.close())
     await store(storage, 20)

@@ -51,7 +51,7 @@ test('T167: a full disk that has room for a submission, but not for what else is
   ).toMatchObject([{ ok: false }, { ok: false }])
 })
 
-/** As on a disk on which the database cannot grow, while its log has room. */
+/** As on a disk on which the database cannot grow, while its WAL has room. */
 function withFailingCheckpoints(database: DatabaseSync): DatabaseSync {
   return {
     get isTransaction() {

@@ -150,7 +150,7 @@ function rollBack(database: DatabaseSync): void {
   }
 }
 
-/** Moves the write-ahead log into the database and empties its file; false when a reader holds it back. */
+/** Moves the WAL into the database and empties its file; false when a reader holds it back. */
 function checkpoint(database: DatabaseSync): boolean {
   const row = database.prepare('pragma wal_checkpoint(truncate)').get()
   return row?.['busy'] === 0

@@ -1,2 +1,2 @@
 /** Where the panel lists pages. */
-export const PAGES = '/content-manager/collection-types/api::page.page'
+export const PAGES_ADDRESS = '/content-manager/collection-types/api::page.page'

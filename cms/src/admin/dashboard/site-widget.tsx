@@ -2,7 +2,7 @@ import { Flex, Link, LinkButton, Typography } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import { Link as RouterLink } from 'react-router-dom'
 import { LoadedDashboard } from './loaded-dashboard'
-import { PAGES } from './pages-address'
+import { PAGES_ADDRESS } from './pages-address'
 
 /** The address of the site, how many pages it has, and what to begin with. */
 export function SiteWidget() {
@@ -21,10 +21,10 @@ export function SiteWidget() {
             <Count count={draftCount} label={draftCount === 1 ? 'draft waiting' : 'drafts waiting'} />
           </Flex>
           <Flex gap={2} wrap="wrap">
-            <LinkButton tag={RouterLink} to={`${PAGES}/create`} size="S" startIcon={<Plus />}>
+            <LinkButton tag={RouterLink} to={`${PAGES_ADDRESS}/create`} size="S" startIcon={<Plus />}>
               New page
             </LinkButton>
-            <LinkButton tag={RouterLink} to={PAGES} size="S" variant="tertiary">
+            <LinkButton tag={RouterLink} to={PAGES_ADDRESS} size="S" variant="tertiary">
               All pages
             </LinkButton>
           </Flex>

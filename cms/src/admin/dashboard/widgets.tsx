@@ -5,7 +5,7 @@ import type { PageLine } from '../../dashboard/summarize-pages'
 import { FirstEntries } from './first-entries'
 import { LoadedDashboard } from './loaded-dashboard'
 import { NothingLeft } from './nothing-left'
-import { PAGES } from './pages-address'
+import { PAGES_ADDRESS } from './pages-address'
 
 /** The pages whose draft is not published. */
 export function DraftsWidget() {
@@ -59,7 +59,7 @@ function Line({ documentId, title, path, status, updatedAt, editor }: PageLine) 
   return (
     <Box tag="li" style={{ overflowWrap: 'anywhere' }}>
       <Flex justifyContent="space-between" alignItems="baseline" gap={4}>
-        <Link tag={RouterLink} to={`${PAGES}/${documentId}`}>
+        <Link tag={RouterLink} to={`${PAGES_ADDRESS}/${documentId}`}>
           {title || path}
         </Link>
         <Typography

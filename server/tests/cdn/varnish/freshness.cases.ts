@@ -6,7 +6,7 @@ import { FAKETIME, VARNISH } from '../start-varnish.ts'
 import {
   cacheStatus,
   get,
-  PATIENT,
+  POLL_OPTIONS,
   post,
   publish,
   site,
@@ -38,7 +38,7 @@ const HOURS_GONE = 25
 describe.skipIf(VARNISH === null)('the shipped configuration of Varnish: freshness', () => {
   test('T150: keeps a page in each encoding, and passes none of its tags on', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
-      await expect.poll(() => cacheStatus('/about-us', encoding), PATIENT).toBe('hit')
+      await expect.poll(() => cacheStatus('/about-us', encoding), POLL_OPTIONS).toBe('hit')
       const { headers } = await get('/about-us', encoding)
       expect(headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
       expect(PRIVATE_HEADERS.filter((name) => headers.has(name))).toEqual([])
@@ -54,7 +54,7 @@ describe.skipIf(VARNISH === null)('the shipped configuration of Varnish: freshne
     const html = await (await get('/about-us')).text()
     const [file = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? []
     for (const path of [file, '/sitemap.xml', '/feed.xml'])
-      await expect.poll(() => cacheStatus(path), PATIENT).toBe('hit')
+      await expect.poll(() => cacheStatus(path), POLL_OPTIONS).toBe('hit')
   })
 
   test('shows a change within a second of its publication, and never the old page afterwards', async () => {
@@ -65,7 +65,7 @@ describe.skipIf(VARNISH === null)('the shipped configuration of Varnish: freshne
       const seen = Array.from({ length: READERS }, () => readUntil('/about-us', reading.signal))
       const start = performance.now()
       await publish('about-us', title)
-      await expect.poll(() => titleOf('/about-us'), PATIENT).toContain(title)
+      await expect.poll(() => titleOf('/about-us'), POLL_OPTIONS).toContain(title)
       delays.push(performance.now() - start)
       // Longer than a second purge takes to remove what was on its way.
       await pause(3_000)
@@ -81,9 +81,9 @@ describe.skipIf(VARNISH === null)('the shipped configuration of Varnish: freshne
   })
 
   test('purges only what has changed, and /metrics counts it', async () => {
-    await expect.poll(() => cacheStatus('/careers'), PATIENT).toBe('hit')
+    await expect.poll(() => cacheStatus('/careers'), POLL_OPTIONS).toBe('hit')
     await publish('about-us', 'Another title')
-    await expect.poll(() => titleOf('/about-us'), PATIENT).toContain('Another title')
+    await expect.poll(() => titleOf('/about-us'), POLL_OPTIONS).toContain('Another title')
     expect(await cacheStatus('/careers')).toBe('hit')
     const metrics = await (await fetch(`${site.url}/metrics`, { headers: METRICS_HEADERS })).text()
     expect(Number(/beam_cdn_purges_total\{result="ok"\} (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(PUBLISHES)
@@ -131,18 +131,18 @@ describe.skipIf(VARNISH === null)('the shipped configuration of Varnish: freshne
       const youngest = async () => Math.min(...(await ages()).map((age) => age ?? -1))
       for (const hours of HOURS_KEPT) {
         varnish.setAhead(hours * HOUR_SECONDS)
-        await expect.poll(youngest, PATIENT).toBeGreaterThanOrEqual(hours * HOUR_SECONDS)
+        await expect.poll(youngest, POLL_OPTIONS).toBeGreaterThanOrEqual(hours * HOUR_SECONDS)
       }
       varnish.setAhead(HOURS_GONE * HOUR_SECONDS)
-      await expect.poll(ages, PATIENT).toEqual(PAGES.map(() => null))
+      await expect.poll(ages, POLL_OPTIONS).toEqual(PAGES.map(() => null))
     },
   )
 
   test('after the site has been away, pages are current again within seconds', async () => {
     await startSite({ DATA_DIR: site.dataFolder, CDN_MAX_AGE_SECONDS: '1' })
     await publish('careers', 'Published after a pause')
-    await expect.poll(() => titleOf('/careers'), PATIENT).toContain('Published after a pause')
-    await expect.poll(() => cacheStatus('/careers'), PATIENT).toBe('hit')
+    await expect.poll(() => titleOf('/careers'), POLL_OPTIONS).toContain('Published after a pause')
+    await expect.poll(() => cacheStatus('/careers'), POLL_OPTIONS).toBe('hit')
   })
 })
 

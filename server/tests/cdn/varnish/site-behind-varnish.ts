@@ -15,7 +15,7 @@ export const PREVIEW_SECRET = 'a preview secret of this test alone'
 /** Messages of a visitor per minute. */
 export const MESSAGE_LIMIT = 3
 /** Of a condition on a busy machine. */
-export const PATIENT = { timeout: 120_000, interval: 20 }
+export const POLL_OPTIONS = { timeout: 120_000, interval: 20 }
 
 /** What varnish.long.test.ts starts, for the cases in this folder; nothing where there is no Varnish. */
 export let site: BuiltSite

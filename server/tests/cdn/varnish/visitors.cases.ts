@@ -6,7 +6,7 @@ import {
   cacheStatus,
   get,
   MESSAGE_LIMIT,
-  PATIENT,
+  POLL_OPTIONS,
   post,
   PREVIEW_SECRET,
   site,
@@ -28,7 +28,7 @@ const MISLEADING_HEADERS = [
 
 describe.skipIf(VARNISH === null)('the shipped configuration of Varnish: visitors and their data', () => {
   test('T149: a visitor can neither empty the cache nor change what others see', async () => {
-    await expect.poll(() => cacheStatus('/careers'), PATIENT).toBe('hit')
+    await expect.poll(() => cacheStatus('/careers'), POLL_OPTIONS).toBe('hit')
     const before = await (await get('/careers')).text()
     for (const method of ['PURGE', 'BAN', 'PUT', 'DELETE', 'PATCH']) {
       const headers = { 'surrogate-key': 'pages', 'xkey-purge': 'pages', 'cache-tag': 'pages' }

@@ -1,6 +1,6 @@
 import { hostilePosts, SIZES, warmUpPosts } from './hostile-posts.ts'
 import type { HostilePost, PostRoute, PostType } from './hostile-posts.ts'
-import { openMeasuredSite } from './measure-cost.ts'
+import { openMeasuredSite } from './open-measured-site.ts'
 
 const MAX_BLOCK_MS = 50
 const MAX_HEAP_MEGABYTES = 16

@@ -27,7 +27,7 @@ export interface TestStores {
   readonly contentChanged: readonly (readonly string[])[]
   open(given?: Partial<ContentStoreOptions>): ContentStore
   /** Moves the clock, in milliseconds. */
-  wait(milliseconds: number): void
+  advance(milliseconds: number): void
   /**
    * summary() of a page, read so many milliseconds later. For polling: a circuit breaker whose trial call failed allows
    * the next one only when time has passed.
@@ -76,7 +76,7 @@ export async function openTestStores(): Promise<TestStores> {
       stores.push(store)
       return store
     },
-    wait: (milliseconds) => void (now += milliseconds),
+    advance: (milliseconds) => void (now += milliseconds),
     async summaryAfter(milliseconds, store, slug) {
       now += milliseconds
       return summary(await store.page(slug))

@@ -7,11 +7,13 @@ import { TimeAgo } from '../ui/time-ago'
 import { mainAction } from './main-action'
 
 /** The backend counts no further. */
-const MAX_COUNTED = 100
+const MAX_COUNTED_SUBMISSIONS = 100
 
 function formatOthers(count: number): string {
   if (count === 1) return 'One other submission'
-  return count < MAX_COUNTED ? `${count} other submissions` : `${MAX_COUNTED} or more other submissions`
+  return count < MAX_COUNTED_SUBMISSIONS
+    ? `${count} other submissions`
+    : `${MAX_COUNTED_SUBMISSIONS} or more other submissions`
 }
 
 interface Props {

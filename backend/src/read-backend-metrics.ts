@@ -6,7 +6,7 @@ export async function readBackendMetrics(
   storage: Storage,
   storedByForm: BackendMetrics['storedByForm'],
 ): Promise<Omit<BackendMetrics, 'inbox'>> {
-  const counts = await storage.countEverything(null).catch(() => undefined)
+  const counts = await storage.countBacklog(null).catch(() => undefined)
   const { queued, latencyMs, rejected } = storage.status()
   return {
     storedByForm,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cpuTimeMicroseconds } from '../processes/processor-time.ts'
+import { cpuTimeMicroseconds } from '../processes/cpu-time-microseconds.ts'
 import { runWrk, type Throughput } from '../processes/wrk.ts'
 import type { IntakeTarget } from './intake-target.ts'
 
@@ -14,7 +14,7 @@ export interface PostResult extends Throughput {
 const SCRIPT = join(import.meta.dirname, 'post.lua')
 
 /** Sends messages to a target, then checks that each acknowledged one is stored. `folder`: for temporary files. */
-export async function post(
+export async function postMessages(
   { posts, body, processes = [], lost }: IntakeTarget,
   load: { readonly connections: number; readonly seconds: number },
   folder: string,

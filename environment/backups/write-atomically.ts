@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises'
  * Lets `write` create a file under another name, and gives it its name when it is complete. When that fails, e.g. on a
  * full disk, neither is left. Resolves to what `write` returned.
  */
-export async function writeCompletely<Result>(
+export async function writeAtomically<Result>(
   file: string,
   write: (partial: string) => Promise<Result>,
 ): Promise<Result> {

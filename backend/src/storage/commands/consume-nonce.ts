@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 /** Whether the nonce was not used before, by any process: of equal requests one succeeds. */
-export async function useNonce(
+export async function consumeNonce(
   db: Kysely<Tables>,
   { nonce, expiresAt }: { readonly nonce: string; readonly expiresAt: number },
 ): Promise<boolean> {

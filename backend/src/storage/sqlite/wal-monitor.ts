@@ -2,19 +2,19 @@ import { closeSync, fstatSync, openSync } from 'node:fs'
 import {
   FRAME_HEADER_BYTES,
   FRAME_SALT_OFFSET_BYTES,
-  LOG_HEADER_BYTES,
-  LOG_SALT_OFFSET_BYTES,
+  WAL_HEADER_BYTES,
+  WAL_SALT_OFFSET_BYTES,
   SALT_BYTES,
-} from './log-format.ts'
+} from './wal-format.ts'
 import { readBytes } from './read-bytes.ts'
 import { closeShared, openShared } from './shared-descriptor.ts'
 
-/** Checks that the write-ahead log still contains every frame that SQLite's index of it lists. */
-export interface LogMonitor {
-  /** False when the log was truncated or overwritten by anything but a checkpoint. Reads about 150 bytes. */
+/** Checks that the WAL still contains every frame that SQLite's index of it lists. */
+export interface WalMonitor {
+  /** False when the WAL was truncated or overwritten by anything but a checkpoint. Reads about 150 bytes. */
   isComplete(): boolean
-  /** Whether the log is now shorter than at the last check. Cheaper than `isComplete`, and no substitute for it. */
-  isShorter(): boolean
+  /** Whether the WAL has shrunk since it was last complete. Cheaper than `isComplete`, and no substitute for it. */
+  hasShrunk(): boolean
   close(): void
 }
 
@@ -23,28 +23,28 @@ const INDEX_HEADER_BYTES = 48
 const ATTEMPTS = 5
 
 /**
- * Starts with the log of a database that is open in this process. Throws when the log or its index cannot be opened.
+ * Starts with the WAL of a database that is open in this process. Throws when the WAL or its index cannot be opened.
  */
-export function monitorLog(file: string): LogMonitor {
-  const log = openSync(`${file}-wal`, 'r')
-  const index = openIndex(file, log)
+export function createWalMonitor(file: string): WalMonitor {
+  const wal = openSync(`${file}-wal`, 'r')
+  const index = openIndex(file, wal)
   let checked: IndexHeader | undefined
 
-  /** A truncated log grows again with the next write, which leaves zeros before it: the last known frame shows that. */
+  /** A truncated WAL grows again with the next write, which leaves zeros before it: the last known frame shows that. */
   function containsFrames(header: IndexHeader): boolean {
     if (header.frames === 0) return true
-    if (fstatSync(log).size < endOf(header)) return false
+    if (fstatSync(wal).size < endOf(header)) return false
     const frames = [header.frames]
     if (checked?.salt.equals(header.salt) && checked.frames > 0) frames.push(checked.frames)
     const saltsAt = [
-      LOG_SALT_OFFSET_BYTES,
+      WAL_SALT_OFFSET_BYTES,
       ...frames.map((frame) => frameAt(header, frame) + FRAME_SALT_OFFSET_BYTES),
     ]
-    return saltsAt.every((position) => readBytes(log, SALT_BYTES, position).equals(header.salt))
+    return saltsAt.every((position) => readBytes(wal, SALT_BYTES, position).equals(header.salt))
   }
 
   return {
-    isShorter: () => checked !== undefined && fstatSync(log).size < endOf(checked),
+    hasShrunk: () => checked !== undefined && fstatSync(wal).size < endOf(checked),
     isComplete() {
       let header = readIndexHeader(index)
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -53,24 +53,24 @@ export function monitorLog(file: string): LogMonitor {
           return true
         }
         const reread = readIndexHeader(index)
-        // Another process may have restarted the log between the two reads.
+        // Another process may have restarted the WAL between the two reads.
         if (reread.bytes.equals(header.bytes)) return false
         header = reread
       }
       return false
     },
     close() {
-      closeSync(log)
+      closeSync(wal)
       closeShared(index)
     },
   }
 }
 
-function openIndex(file: string, log: number): number {
+function openIndex(file: string, wal: number): number {
   try {
     return openShared(`${file}-shm`)
   } catch (error) {
-    closeSync(log)
+    closeSync(wal)
     throw error
   }
 }
@@ -78,7 +78,7 @@ function openIndex(file: string, log: number): number {
 interface IndexHeader {
   readonly bytes: Buffer
   readonly pageBytes: number
-  /** Frames in the log that count; 0 after a checkpoint that let it start anew. */
+  /** Frames in the WAL that count; 0 after a checkpoint that let it start anew. */
   readonly frames: number
   readonly salt: Buffer
 }
@@ -98,12 +98,12 @@ function readIndexHeader(index: number): IndexHeader {
 
 const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1
 
-/** Bytes of a log with all the frames that count. */
+/** Bytes of a WAL with all the frames that count. */
 function endOf(header: IndexHeader): number {
   return header.frames === 0 ? 0 : frameAt(header, header.frames + 1)
 }
 
 /** Where a frame begins; the first is number 1. */
 function frameAt({ pageBytes }: IndexHeader, frame: number): number {
-  return LOG_HEADER_BYTES + (frame - 1) * (FRAME_HEADER_BYTES + pageBytes)
+  return WAL_HEADER_BYTES + (frame - 1) * (FRAME_HEADER_BYTES + pageBytes)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPackageAddresses } from './package-addresses.mjs'
+import { withPackageAddresses } from './with-package-addresses.mjs'
 
 function addressOf(path: string, entry: object): string | undefined {
   return withPackageAddresses({ packages: { [path]: entry } }, 'https://registry.example/').packages[path]

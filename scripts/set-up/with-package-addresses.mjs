@@ -3,7 +3,7 @@
  * without them, npm asks the registry for the metadata of every package first, which takes most of an installation's
  * CPU time.
  *
- * @param {import('./package-addresses.mjs').Lockfile} lockfile
+ * @param {import('./with-package-addresses.mjs').Lockfile} lockfile
  * @param {string} registry e.g. 'https://registry.example/'
  */
 export function withPackageAddresses(lockfile, registry) {

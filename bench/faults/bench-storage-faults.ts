@@ -10,7 +10,7 @@ import type { BenchOptions } from '../bench.ts'
 import { formatNumber, formatSummary } from '../statistics/format-number.ts'
 import { summarize } from '../statistics/summary.ts'
 import { table } from '../report/table.ts'
-import { withCleanup } from '../processes/cleanup.ts'
+import { withCleanup } from '../processes/with-cleanup.ts'
 import { startSite } from '../processes/start-site.ts'
 import { type StorageFault, STORAGE_FAULTS } from './storage-fault-injection.ts'
 

@@ -19,7 +19,7 @@ export async function runEveryStatement(db: Kysely<Tables>, commands: Commands):
   await commands.readFiles(db, { id: first.id })
   const [plain] = await commands.listUnencryptedFiles(db, { limit: 9 })
   await commands.encryptFile(db, { seq: plain?.seq ?? 0, keyId: 'key', content: new Uint8Array(9) })
-  await commands.countEverything(db, null)
+  await commands.countBacklog(db, null)
   await runStaffStatements(db, commands, first.id)
   await quarantineAndRelease(db, commands, now)
   await commands.setDueDay(db, { id: first.id, dueOn: '2030-01-01', audit: exampleAudit() })
@@ -65,7 +65,7 @@ async function runStaffStatements(db: Kysely<Tables>, commands: Commands, id: st
   await commands.listReplies(db, { id })
   await commands.readReply(db, { id: 'reply' })
   await commands.listDeliveries(db, { id })
-  await commands.useNonce(db, { nonce: 'once', expiresAt: 1 })
+  await commands.consumeNonce(db, { nonce: 'once', expiresAt: 1 })
   await commands.hasAuditEntry(db, { id: 'access' })
 }
 

@@ -2,9 +2,9 @@ import type { Worker } from 'node:cluster'
 import { EventEmitter } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../operation/log.ts'
-import { createReplacedProcesses } from './replace-processes.ts'
+import { createReplacedProcesses } from './replaced-processes.ts'
 
-const PATIENT = { timeout: 60_000, interval: 5 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 5 }
 
 /** A process that only seems to be one; without a process id it could not be started. */
 function fakeWorker(pid?: number): Worker {
@@ -32,7 +32,7 @@ describe('a site process', () => {
     const { processes, state, lines } = replaced(() => worker)
     processes.start()
     worker.emit('exit', 70, null)
-    await expect.poll(() => state.started, PATIENT).toBe(2)
+    await expect.poll(() => state.started, POLL_OPTIONS).toBe(2)
     expect(lines).toMatchObject([{ code: 70, msg: 'A site process exited and is replaced' }])
   })
 
@@ -41,7 +41,7 @@ describe('a site process', () => {
       throw failure('ENOMEM')
     })
     processes.start()
-    await expect.poll(() => state.started, PATIENT).toBe(2)
+    await expect.poll(() => state.started, POLL_OPTIONS).toBe(2)
     expect(lines).toMatchObject([{ code: 'ENOMEM', msg: 'A site process cannot be started yet' }])
   })
 
@@ -51,7 +51,7 @@ describe('a site process', () => {
     processes.start()
     worker.emit('error', failure('EMFILE'))
     worker.emit('error', failure('EPIPE'))
-    await expect.poll(() => state.started, PATIENT).toBe(2)
+    await expect.poll(() => state.started, POLL_OPTIONS).toBe(2)
     expect(lines).toMatchObject([{ code: 'EMFILE' }])
   })
 
@@ -61,7 +61,7 @@ describe('a site process', () => {
     processes.start()
     for (let message = 0; message < 2; message += 1) worker.emit('error', failure('EPIPE'))
     worker.emit('exit', null, 'SIGKILL')
-    await expect.poll(() => state.started, PATIENT).toBe(2)
+    await expect.poll(() => state.started, POLL_OPTIONS).toBe(2)
     expect(lines).toMatchObject([{ signal: 'SIGKILL' }])
   })
 

@@ -3,16 +3,16 @@ import type { FileChange } from './file-change.ts'
 /**
  * - `in-use`: the file at its path is the one that is open, or none was open yet.
  * - `lost`: it was removed, replaced or truncated. It is in use again once a complete database is at its path.
- * - `log-damaged`: its log was truncated under the open database. A checkpoint would now destroy the database file as
+ * - `wal-damaged`: its WAL was truncated under the open database. A checkpoint would now destroy the database file as
  *   well, so that nothing is done with it until the process ends.
  */
-export type FileState = 'in-use' | 'lost' | 'log-damaged'
+export type FileState = 'in-use' | 'lost' | 'wal-damaged'
 
 /** The state of an open database file. Each change is reported. */
 export interface TrackedFileState {
   current(): FileState
   markLost(): void
-  markLogDamaged(): void
+  markWalDamaged(): void
   markFound(): void
 }
 
@@ -32,7 +32,7 @@ export function trackFileState(
   return {
     current: () => state,
     markLost: () => markUnusable('lost'),
-    markLogDamaged: () => markUnusable('log-damaged'),
+    markWalDamaged: () => markUnusable('wal-damaged'),
     markFound() {
       state = 'in-use'
       onFileChange({ kind: 'found' })

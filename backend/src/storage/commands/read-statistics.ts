@@ -3,7 +3,7 @@ import { OPEN_STATUSES, type Tables } from '../tables.ts'
 
 const DAY_MS = 86_400_000
 /** For a median, the latest are enough. */
-const MAX_ANSWERED = 20_000
+const MAX_ANSWERED_SUBMISSIONS = 20_000
 
 interface StatisticsInput {
   readonly forms: readonly string[]
@@ -44,7 +44,7 @@ export async function readStatistics(
     .where('received_at', '>=', since)
     .where('form', 'in', forms)
     .orderBy('received_at', 'desc')
-    .limit(MAX_ANSWERED)
+    .limit(MAX_ANSWERED_SUBMISSIONS)
     .execute()
   const open = await db
     .selectFrom('submissions')

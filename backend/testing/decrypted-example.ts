@@ -3,7 +3,7 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { DecryptedSubmission } from '../src/submissions/submission-decrypter.ts'
 
 /** A decrypted submission as recipients see it. */
-export function openExample(form: FormDefinition, answers: Answers = {}): DecryptedSubmission {
+export function decryptedExample(form: FormDefinition, answers: Answers = {}): DecryptedSubmission {
   return {
     seq: 1,
     id: '01a1f8b3-65bc-7129-8f49-f38130fc0fee',

@@ -6,7 +6,7 @@ import type { BenchOptions } from '../bench.ts'
 import { formatSummary } from '../statistics/format-number.ts'
 import { type Summary, summarize } from '../statistics/summary.ts'
 import { table } from '../report/table.ts'
-import { withCleanup } from '../processes/cleanup.ts'
+import { withCleanup } from '../processes/with-cleanup.ts'
 import { startSite } from '../processes/start-site.ts'
 
 const RUNS = 7

@@ -8,7 +8,7 @@ const MAGIC = 'SQLite format 3\0'
 
 interface DatabaseHeader {
   readonly pageBytes: number
-  /** How many pages the database has; some may be in its log only. */
+  /** How many pages the database has; some may be in its WAL only. */
   readonly pages: number
 }
 

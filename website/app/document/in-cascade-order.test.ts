@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inCascadeOrder } from './cascade-order.ts'
+import { inCascadeOrder } from './in-cascade-order.ts'
 
 test('the folders follow one another, tokens and base first', () => {
   const paths = [
