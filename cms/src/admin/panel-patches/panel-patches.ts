@@ -2,6 +2,7 @@ import { ACCESSIBILITY_PATCHES } from './accessibility-patches'
 import { FOCUS_PATCHES } from './focus-patches'
 import { FORM_ROW_PATCHES } from './form-row-patches'
 import { IDENTIFIER_PATCHES } from './identifier-patches'
+import { LAZY_LOADING_PATCHES } from './lazy-loading-patches'
 import { MENU_CONTROL_PATCHES } from './menu-control-patches'
 import { MENU_SAVING_PATCHES } from './menu-saving-patches'
 import { MENU_TEXT_PATCHES } from './menu-text-patches'
@@ -20,6 +21,7 @@ export const PANEL_PATCHES: readonly PanelPatch[] = [
   ...FOCUS_PATCHES,
   ...FORM_ROW_PATCHES,
   ...IDENTIFIER_PATCHES,
+  ...LAZY_LOADING_PATCHES,
   ...MENU_CONTROL_PATCHES,
   ...MENU_SAVING_PATCHES,
   ...MENU_TEXT_PATCHES,
