@@ -1,19 +1,19 @@
 import type { STANDARD_SIZE_ILLUSTRATIONS } from './standard-size-illustrations.ts'
 
-/** Size of an illustration in CSS pixels at full size. */
-type Size = readonly [width: number, height: number]
+/** Size of an illustration in CSS pixels at full size; of some, also the shape by which style sheets recognize it. */
+type Size = readonly [width: number, height: number, shape?: 'tall' | 'panorama' | 'screen']
 
 const STANDARD: Size = [640, 560]
 /** For what is as high as a phone. */
-const TALL: Size = [600, 640]
+const TALL: Size = [600, 640, 'tall']
 /** A panorama. */
-const BROAD: Size = [900, 360]
+const BROAD: Size = [900, 360, 'panorama']
 /** A high one, whose words are readable on phones, too. */
-const HIGH_BROAD: Size = [900, 500]
+const HIGH_BROAD: Size = [900, 500, 'panorama']
 /** One that is readable on phones, too. */
 const WIDE: Size = [720, 400]
 /** A part of a phone's screen, as high as the tiles of steps. */
-const SCREEN: Size = [720, 540]
+const SCREEN: Size = [720, 540, 'screen']
 const SECTION: Size = [560, 460]
 const TILE: Size = [320, 240]
 const ICON: Size = [160, 160]
@@ -127,7 +127,7 @@ export const OTHER_ILLUSTRATIONS = {
 /** Every name has a scene in art/scenes (a test compares them). */
 export type Illustration = (typeof STANDARD_SIZE_ILLUSTRATIONS)[number] | keyof typeof OTHER_ILLUSTRATIONS
 
-/** Width and height of the image, so that the layout does not shift. */
+/** Width and height of the image, so that the layout does not shift, and its shape. */
 export function illustrationSize(name: Illustration): Size {
   const sizes: Partial<Readonly<Record<Illustration, Size>>> = OTHER_ILLUSTRATIONS
   return sizes[name] ?? STANDARD

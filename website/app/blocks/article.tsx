@@ -34,7 +34,7 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
           headingLevel={innerLevel}
           className="article-body"
           inserted={[
-            ...(introduced ? [{ before: INTRODUCTION, content: numbers }] : []),
+            ...(introduced ? [{ before: INTRODUCTION_PARAGRAPHS, content: numbers }] : []),
             ...pictureInText(block),
           ]}
         />
@@ -54,10 +54,13 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
 const PICTURE_SIZES = '(min-width: 64rem) min(52vw, 41.5rem), min(100vw - 1.5rem, 75rem)'
 
 /** Paragraphs that the numbers follow, or stand beside in wide windows. */
-const INTRODUCTION = 2
+const INTRODUCTION_PARAGRAPHS = 2
 
 function hasIntroduction({ body }: BlockNamed<'article'>): boolean {
-  return body.length > INTRODUCTION && body.slice(0, INTRODUCTION).every(({ type }) => type === 'paragraph')
+  return (
+    body.length > INTRODUCTION_PARAGRAPHS &&
+    body.slice(0, INTRODUCTION_PARAGRAPHS).every(({ type }) => type === 'paragraph')
+  )
 }
 
 /** Below the first paragraph after the second heading, or before the last node of a shorter text. */

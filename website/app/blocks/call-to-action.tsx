@@ -12,7 +12,7 @@ export function CallToAction({ block, level, lead }: BlockProps<'call-to-action'
     <section
       className={colored ? 'call-to-action block panel fill beamed' : 'call-to-action block'}
       data-color={colorName(block.backgroundColor)}
-      data-bare={block.picture ? undefined : ''}
+      data-picture={block.picture ? undefined : 'none'}
     >
       <div className="wrap call-grid">
         <div className={colored ? 'call-body beams' : 'call-body'}>

@@ -13,11 +13,11 @@ import { cardPictureSizes } from './card-picture-sizes.ts'
 const VARIANTS_WITHOUT_BOXES: ReadonlySet<string> = new Set(['plain', 'compact'])
 
 /** Characters that a third of a tablet shows in two lines; in a row of their own they would leave half of it empty. */
-const BRIEF = 40
+const MAX_BRIEF_CHARACTERS = 40
 /** The same of a title. */
-const BRIEF_TITLE = 24
-/** More characters than fit into the narrow text of a wide card without a link. */
-const LONG = 90
+const MAX_BRIEF_TITLE_CHARACTERS = 24
+/** What fits into the narrow text of a wide card without a link. */
+const MAX_NARROW_CHARACTERS = 90
 
 /** Cards in one of six variants; variants with boxes use the cards' colors. */
 export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
@@ -25,11 +25,12 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
     ? 'card-grid block wrap'
     : 'card-grid boxes block wrap'
   const count = block.cards.length
-  const tinted = block.variant === 'bento-tinted'
+  const tintedBento = block.variant === 'bento-tinted'
   const brief = block.cards.every(
-    ({ title, text }) => title.length <= BRIEF_TITLE && plainText(text).length <= BRIEF,
+    ({ title, text }) =>
+      title.length <= MAX_BRIEF_TITLE_CHARACTERS && plainText(text).length <= MAX_BRIEF_CHARACTERS,
   )
-  const look = tinted ? 'bento' : block.variant
+  const look = tintedBento ? 'bento' : block.variant
   return (
     <section className={className} id={block.sectionId || undefined} data-look={look}>
       <BlockHeader
@@ -49,7 +50,7 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
               level={innerHeadingLevel(level, block.title)}
               lead={lead && index === 0}
               wide={wide}
-              tinted={tinted}
+              filled={!tintedBento && card.color !== 'None'}
               sizes={cardPictureSizes({ look, count, wide, lastOdd })}
             />
           )
@@ -69,20 +70,15 @@ interface CardProps {
   readonly level: 2 | 3
   readonly lead: boolean
   readonly wide: boolean
-  /** Pale, whichever look its grid has. */
-  readonly tinted: boolean
+  /** On the solid background of its color, in looks that have these. */
+  readonly filled: boolean
   /** Of its picture. */
   readonly sizes: string
 }
 
-function Card({ card, level, lead, wide, tinted, sizes }: CardProps) {
-  const long = wide && !card.linkUrl && plainText(card.text).length > LONG
-  const className = [
-    'card',
-    card.color !== 'None' && !tinted && 'card-filled',
-    wide && 'card-wide',
-    long && 'card-long',
-  ]
+function Card({ card, level, lead, wide, filled, sizes }: CardProps) {
+  const long = wide && !card.linkUrl && plainText(card.text).length > MAX_NARROW_CHARACTERS
+  const className = ['card', filled && 'card-filled', wide && 'card-wide', long && 'card-long']
   return (
     <li className={className.filter(Boolean).join(' ')} data-color={colorName(card.color)}>
       <Picture picture={card.picture} lead={lead} sizes={sizes} className="card-picture" />

@@ -19,12 +19,11 @@ type HeroProps = BlockProps<'hero'> & { readonly children?: ReactNode }
  * text or a search, which it contains, it is low, and phones neither show nor load its picture.
  */
 export function Hero({ block, context, level, lead, low = false, children }: HeroProps) {
-  const className = ['hero', 'panel', 'fill', low ? 'hero-low' : 'beamed', !block.picture && 'hero-bare']
   return (
     <section
-      className={className.filter(Boolean).join(' ')}
+      className={low ? 'hero panel fill hero-low' : 'hero panel fill beamed'}
       data-color={colorName(block.backgroundColor)}
-      data-picture={block.picture ? block.imagePosition : undefined}
+      data-picture={block.picture ? block.imagePosition : 'none'}
     >
       <div className="wrap hero-grid">
         <div className={low ? 'hero-text' : 'hero-text beams'}>

@@ -2,8 +2,8 @@ const FIRST = ['fonts', 'tokens', 'base', 'surfaces', 'print'].map((name) => `..
 const FOLDERS = ['ui', 'layout', 'form', 'blocks']
 
 /**
- * Style sheets in cascade order: tokens, base, components, layout, form, blocks. In a folder they are in the order of
- * their names: `article.css` comes before `article-wide.css`, which may override it.
+ * Style sheets in cascade order: fonts, tokens, base, surfaces, print, components, layout, form, blocks. In a folder they
+ * are in the order of their names: `article.css` comes before `article-wide.css`, which may override it.
  */
 export function inCascadeOrder(paths: readonly string[]): string[] {
   return paths.toSorted((a, b) => rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b)))

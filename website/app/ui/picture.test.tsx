@@ -20,10 +20,10 @@ const image = sampleUploadedImage({
   versions,
 })
 
-test('an illustration has width and height, and loads lazily', () => {
+test('an illustration has width, height and the shape that styles know it by, and loads lazily', () => {
   const [width, height] = illustrationSize('wallet-home')
   expect(renderToStaticMarkup(<Picture picture={{ illustration: 'wallet-home', alt: 'A wallet' }} />)).toBe(
-    `<img alt="A wallet" loading="lazy" decoding="async" src="/art/wallet-home.svg" width="${width}" height="${height}"/>`,
+    `<img alt="A wallet" loading="lazy" decoding="async" src="/art/wallet-home.svg" width="${width}" height="${height}" data-shape="tall"/>`,
   )
 })
 

@@ -34,7 +34,7 @@ export function Picture({ picture, lead = false, sizes = BESIDE_TEXT, className 
       </picture>
     )
   }
-  const [width, height] = illustrationSize(picture.illustration)
+  const [width, height, shape] = illustrationSize(picture.illustration)
   return (
     <img
       alt={picture.alt}
@@ -43,6 +43,7 @@ export function Picture({ picture, lead = false, sizes = BESIDE_TEXT, className 
       src={illustrationPath(picture.illustration)}
       width={width}
       height={height}
+      data-shape={shape}
     />
   )
 }
