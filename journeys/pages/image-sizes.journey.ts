@@ -115,17 +115,15 @@ function measureImages(): ShownImage[] {
     })
 }
 
-/** Every block with images, those with a background also on one, steps also below a form, and a low hero. */
+/** Every block with images, those with a background also on one, and a low hero. */
 function pageWith(count: number): StrapiData {
   const blocks = imageBlocks(IMAGE, count)
   const sections = blocks.filter(({ __component }) => __component === 'blocks.section')
-  const steps = blocks.filter(({ __component }) => __component === 'blocks.steps')
   const hero = blocks.find(({ __component }) => __component === 'blocks.hero')
   const text = { __component: 'blocks.legal-text', intro: 'Terms' }
   const Content = [
     ...blocks,
     ...sections.map((section) => ({ ...section, backgroundColor: 'Teal' })),
-    ...steps,
     { ...hero },
     text,
   ]

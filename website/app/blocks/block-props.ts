@@ -33,6 +33,4 @@ export interface BlockProps<N extends BlockName> {
   readonly lead: boolean
   /** A form, a legal text or a search follows: a hero makes room for it. */
   readonly low?: boolean
-  /** What follows a form is smaller. */
-  readonly belowForm?: boolean
 }

@@ -24,7 +24,6 @@ export function Blocks({ blocks, context }: { blocks: readonly Block[]; context:
         context={context}
         lead={index === titled}
         low={LOW_ABOVE.has(next?.block ?? '')}
-        belowForm={blocks.slice(0, index).some((above) => above.block === 'form')}
       >
         {next && isInHero(blocks, index + 1, context) && view(next, index + 1)}
       </BlockView>,
@@ -62,11 +61,10 @@ interface BlockViewProps {
   readonly context: BlockContext
   readonly lead: boolean
   readonly low: boolean
-  readonly belowForm: boolean
   readonly children?: ReactNode
 }
 
-function BlockView({ block, context, lead, low, belowForm, children }: BlockViewProps) {
+function BlockView({ block, context, lead, low, children }: BlockViewProps) {
   const component = block.block === 'unknown' ? undefined : componentOf(block.block)
   if (block.block === 'unknown' || !component) return <UnknownComponent />
   if (!hasContent(block, context)) return null
@@ -77,7 +75,6 @@ function BlockView({ block, context, lead, low, belowForm, children }: BlockView
     level: 1 | 2
     lead: boolean
     low: boolean
-    belowForm: boolean
     children?: ReactNode
   }>
   return (
@@ -87,7 +84,6 @@ function BlockView({ block, context, lead, low, belowForm, children }: BlockView
       level={lead ? 1 : 2}
       lead={lead}
       low={low}
-      belowForm={belowForm}
     >
       {children}
     </Component>

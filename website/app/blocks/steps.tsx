@@ -6,9 +6,9 @@ import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 /** Numbered steps connected by a beam. */
-export function Steps({ block, level, belowForm = false }: BlockProps<'steps'>) {
+export function Steps({ block, level }: BlockProps<'steps'>) {
   const compact = block.variant === 'compact'
-  const sizes = pictureSizes(block.steps.length, compact, belowForm)
+  const sizes = pictureSizes(block.steps.length, compact)
   return (
     <section
       className={compact ? 'steps steps-compact block wrap' : 'steps block wrap'}
@@ -30,10 +30,9 @@ export function Steps({ block, level, belowForm = false }: BlockProps<'steps'>) 
   )
 }
 
-/** For the HTML attribute `sizes`; see steps.css, steps-compact.css and form-neighbors.css. */
-function pictureSizes(count: number, compact: boolean, belowForm: boolean): string {
-  const onPhones = belowForm ? '6.5rem' : compact ? '8.5rem' : 'calc(96vw - 5.75rem)'
-  const onTablets = !belowForm ? '16rem' : count > 3 ? '48vw' : '32vw'
+/** For the HTML attribute `sizes`; see steps.css and steps-compact.css. */
+function pictureSizes(count: number, compact: boolean): string {
+  const onPhones = compact ? '8.5rem' : 'calc(96vw - 5.75rem)'
   const column = count > 3 ? '17.25rem' : count > 2 ? 'min(30vw, 24rem)' : '26rem'
-  return `(max-width: 39.99rem) ${onPhones}, (max-width: 59.99rem) ${onTablets}, ${column}`
+  return `(max-width: 39.99rem) ${onPhones}, (max-width: 59.99rem) 16rem, ${column}`
 }
