@@ -75,7 +75,6 @@ export const installationForm = defineForm({
         businessEmail: {
           ...EMAIL,
           ...requiredField('Business Email', emailAddress('Invalid business email format.')),
-          hint: 'One that your company reads often.',
           autocomplete: 'section-business work email',
         },
       },

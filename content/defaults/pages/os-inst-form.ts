@@ -1,12 +1,6 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import {
-  cashbackQuestion,
-  FINISH_LATER_QUESTION,
-  FIRST_STEPS,
-  packQuestion,
-  WHY_WE_ASK,
-} from '../installation-content.ts'
+import { cashbackQuestion, FIRST_STEPS, packQuestion, WHY_WE_ASK } from '../installation-content.ts'
 import { PACKS_URL } from '../packs-url.ts'
 
 export const osInstForm = page({
@@ -64,7 +58,6 @@ export const osInstForm = page({
       items: [
         packQuestion(`online store pack for ${FACTS.onlinePackPrice}`),
         cashbackQuestion(FACTS.onlineCashback),
-        FINISH_LATER_QUESTION,
       ],
     }),
     block('call-to-action', {
