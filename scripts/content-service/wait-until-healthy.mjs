@@ -17,8 +17,11 @@ const HEALTHY = 204
 export async function waitUntilHealthy(service, child, lastLines) {
   const startedAt = Date.now()
   while (Date.now() - startedAt < START_TIMEOUT_MS) {
-    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null)
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
+      // Its last lines, or why it could not be spawned, may arrive later.
+      await service.exited
       throw new Error(`The content service exited before it answered:\n${lastLines.join('\n')}`)
+    }
     if ((await statusAt(`${service.url}/_health`, HEALTH_CHECK_TIMEOUT_MS)) === HEALTHY) return
     await pause(HEALTH_CHECK_INTERVAL_MS)
   }

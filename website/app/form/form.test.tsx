@@ -42,6 +42,13 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     expect(html).toContain(`>${form.submit.idle}</button>`)
   })
 
+  test('says before its button what sending does not do', () => {
+    const position = textOf(html).indexOf(form.beforeSending?.text ?? form.submit.idle)
+    expect(position).toBeGreaterThan(-1)
+    expect(position).toBeLessThanOrEqual(textOf(html).indexOf(form.submit.idle))
+    for (const { address } of form.beforeSending?.links ?? []) expect(html).toContain(`href="${address}"`)
+  })
+
   test('shows every error of a submission without JavaScript beside its field and in the summary, with the answers', () => {
     const name = Object.keys(form.fields).find((field) =>
       ['text', 'textarea'].includes(form.fields[field]!.type),
