@@ -75,6 +75,7 @@ export const installationForm = defineForm({
         businessEmail: {
           ...EMAIL,
           ...requiredField('Business Email', emailAddress('Invalid business email format.')),
+          hint: 'One that your company reads.',
           autocomplete: 'section-business work email',
         },
       },

@@ -71,15 +71,15 @@ export const localPartners = page({
           color: 'Teal',
         },
         {
-          title: 'Tools in every pack',
-          text: 'Campaigns, vouchers, promo codes, reports, and inventory alerts are included.',
-          picture: illustration('daily-work'),
-          color: 'Yellow',
-        },
-        {
           title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
           text: `Show merchants [the full list (PDF)](${ADDRESSES.ranking}). The app has ${FACTS.downloads} downloads, and the network has ${FACTS.stores} stores.`,
           picture: illustration('ranking-podium'),
+          color: 'Yellow',
+        },
+        {
+          title: 'Tools in every pack',
+          text: 'Campaigns, vouchers, promo codes, reports, and inventory alerts are included.',
+          picture: illustration('daily-work'),
           color: 'Charcoal',
         },
       ],
@@ -107,12 +107,12 @@ export const localPartners = page({
       firstOpen: true,
       items: [
         {
-          question: 'What happens after I apply?',
-          answer: `${RECEIPT_SENTENCE} We review your company and its location. Then we contact you to discuss the role.`,
-        },
-        {
           question: 'What are the terms for partners?',
           answer: `We discuss them with you after you apply. To ask before, use the [contact form](/contacts) with the subject Local Partners.`,
+        },
+        {
+          question: 'What happens after I apply?',
+          answer: `${RECEIPT_SENTENCE} We review your company and its location. Then we contact you to discuss the role.`,
         },
         {
           question: 'Where do stores buy the packs?',

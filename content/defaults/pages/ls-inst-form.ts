@@ -28,7 +28,7 @@ export const lsInstForm = page({
     block('form', {
       formName: 'installation',
       checklistTitle: 'What you need',
-      checklist: `- Your company’s VAT number and IBAN
+      checklist: `- VAT number and IBAN
         - Your cashback: ${FACTS.storeCashback}
         - Internet access in your store`,
       aside: `### The pack

@@ -1,6 +1,12 @@
 import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
-import { cashbackQuestion, FIRST_STEPS, packQuestion, WHY_WE_ASK } from '../installation-content.ts'
+import {
+  cashbackQuestion,
+  FINISH_LATER_QUESTION,
+  FIRST_STEPS,
+  packQuestion,
+  WHY_WE_ASK,
+} from '../installation-content.ts'
 import { PACKS_URL } from '../packs-url.ts'
 
 export const osInstForm = page({
@@ -27,7 +33,7 @@ export const osInstForm = page({
         - Your cashback: ${FACTS.onlineCashback}`,
       aside: `### The pack
 
-        A WooCommerce or PrestaShop plugin. You buy it separately in our shop and pay once.
+        You buy the plugin separately in our shop and pay once.
         [See\u00a0what’s\u00a0included](${PACKS_URL}).
 
         ### Why we ask
@@ -45,7 +51,7 @@ export const osInstForm = page({
         },
         {
           title: 'You add the plugin',
-          text: `Buy the [pack](${PACKS_URL}) in our shop, if you have not yet.`,
+          text: 'You install the plugin from your pack.',
           picture: illustration('plugin-added'),
         },
       ],
@@ -58,6 +64,7 @@ export const osInstForm = page({
       items: [
         packQuestion(`online store pack for ${FACTS.onlinePackPrice}`),
         cashbackQuestion(FACTS.onlineCashback),
+        FINISH_LATER_QUESTION,
       ],
     }),
     block('call-to-action', {

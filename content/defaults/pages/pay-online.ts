@@ -12,7 +12,7 @@ export const payOnline = page({
     block('hero', {
       category: 'Pay online',
       title: 'Pay with a code. Get cashback.',
-      description: `Choose Beam Wallet at any online store on the network, enter the code it gives you, and get ${FACTS.onlineCashback} back.`,
+      description: `Choose Beam Wallet at any online store on the network and enter the code from your wallet. Each store gives ${FACTS.onlineCashback} back.`,
       showStoreButtons: true,
       backgroundColor: 'Charcoal',
       picture: describedIllustration('online-code'),
@@ -58,11 +58,11 @@ export const payOnline = page({
       sectionId: 'gateway',
       cardLabel: 'In stores and online',
       title: 'The same wallet online',
-      description: `The free app that you use in stores also pays online:
+      description: `The free app that you use in stores also pays online. You can:
 
-        - Through the online gateway in the store’s checkout
-        - With any of up to ${FACTS.maxCards} linked cards
-        - With cashback that never expires`,
+        - Pay through the online gateway in the store’s checkout
+        - Use any of up to ${FACTS.maxCards} linked cards
+        - Keep cashback that never expires`,
       actionText: 'How to link your cards',
       actionLink: '/pay-in-store#wallet',
       picture: describedIllustration('online-checkout'),

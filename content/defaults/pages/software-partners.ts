@@ -51,7 +51,7 @@ export const softwarePartners = page({
         },
         {
           title: 'In the online checkout',
-          text: 'For online stores and bookings. WooCommerce and PrestaShop have plugins. Each payment is encrypted and confirmed with a unique code.',
+          text: 'WooCommerce and PrestaShop have plugins. A unique code confirms each encrypted payment.',
           picture: describedIllustration('code-checkout'),
           color: 'Pink',
           linkText: 'Email us about another platform',

@@ -24,18 +24,18 @@ export const technologyPartnerships = page({
       title: 'Build and invest with us.',
       description: `Bring your technology to the network and become an investor. Amounts start at ${FACTS.lowestInvestment}.
 
-        **${INVESTMENT_RISK}**
-
-        You can also build without investing, as a [software partner](/software-partners) or a [visionary developer](/visionary-developers).`,
+        **${INVESTMENT_RISK}**`,
       buttonText: 'Open the investors form',
       buttonUrl: '/investors-form',
-      secondButtonText: 'See where it fits',
-      secondButtonUrl: '#fit',
+      secondButtonText: 'Build without investing',
+      secondButtonUrl: '/partnerships',
       backgroundColor: 'Yellow',
       picture: describedIllustration('technology-layers'),
       imagePosition: 'left',
     }),
     networkToday('panel'),
+    whyTheyJoin('shopper-and-store', { imagePosition: 'left', customClassName: 'card' }, true),
+    whatWeBuild('plain', 'wallet-balance', 'store-tools'),
     block('card-grid', {
       sectionId: 'fit',
       title: 'Where your technology could fit',
@@ -76,8 +76,6 @@ export const technologyPartnerships = page({
         },
       ],
     }),
-    whyTheyJoin('shopper-and-store', { imagePosition: 'left', customClassName: 'card' }, true),
-    whatWeBuild('plain', 'wallet-balance', 'store-tools'),
     block('steps', {
       title: 'How to propose a partnership',
       variant: 'compact',
