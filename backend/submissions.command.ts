@@ -25,6 +25,8 @@ async function main(typed: readonly string[]): Promise<number> {
 
 function errorMessage(error: unknown): string {
   if (error instanceof AdminError) return error.message
+  if (error instanceof StorageUnavailableError && error.reason === 'file-lost')
+    return 'The database file is missing, emptied or incomplete: docs/operating.md, "storage-file-lost".'
   if (error instanceof StorageUnavailableError)
     return `The database cannot be used just now (${error.reason}). Try again in a moment.`
   return error instanceof Error ? `It did not work: ${error.message}` : String(error)

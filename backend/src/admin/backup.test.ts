@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
@@ -49,6 +57,23 @@ test('T121: a backup smaller than the database is restored completely', async ()
   expect(later.takeOutput()).toContain('1 submissions of persons who were erased are removed again')
   await list(later, commandArguments())
   expect(later.takeOutput()).toContain(remaining)
+})
+
+test('a backup is restored where the database file was emptied', async () => {
+  const { backend, context, settings } = await openAdminBesideSite()
+  const stored = await send(backend, contact)
+  const file = join(temporaryFolder(), 'backup.sqlite')
+  await backup(context, commandArguments(file))
+  await send(backend, contact)
+  await backend.close()
+  await context.storage.close()
+  truncateSync(sqliteFile(settings))
+  const later = await openTestAdminContext(settings)
+  await expect(list(later, commandArguments())).rejects.toThrow('file-lost')
+  await restore(later, commandArguments(file, { yes: true }))
+  expect(later.takeOutput()).toContain('Nothing could be read of what was there before.')
+  await list(later, commandArguments())
+  expect(later.takeOutput()).toContain(stored)
 })
 
 const formWithIban = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ sensitive }) => sensitive))!

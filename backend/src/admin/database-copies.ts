@@ -7,6 +7,8 @@ import { createSqliteCopies } from './sqlite-copies.ts'
 export interface DatabaseCopies {
   /** Of the files, with the dot. */
   readonly extension: '.sqlite' | '.dump'
+  /** False when nothing can be read of the database, e.g. of an emptied file. */
+  canBeRead(): boolean
   /** Writes one consistent moment to a new file, readable by its owner only and synced. */
   write(file: string): Promise<void>
   /** Reads a whole copy: the number of its submissions. Throws when it is damaged or no copy of ours. */

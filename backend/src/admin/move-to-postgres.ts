@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { SILENT } from '../backend-log.ts'
 import { sqliteFile } from '../settings.ts'
+import { assertCompleteDatabase } from '../storage/sqlite/assert-complete-database.ts'
 import { createPostgresStorage } from '../storage/postgres/create-postgres-storage.ts'
 import {
   AdminError,
@@ -45,6 +46,7 @@ export async function moveToPostgres(context: AdminContext, args: Arguments): Pr
   const url = argument === '-' ? (await text(process.stdin)).trim() : argument
   const file = sqliteFile(context.settings)
   if (!existsSync(file)) throw new AdminError(`There is nothing to move: ${file} does not exist.`)
+  assertCompleteDatabase(file)
   await makeTables(url)
   const source = new DatabaseSync(file, { timeout: 10_000 })
   const target = new Client({ connectionString: url, options: '-c synchronous_commit=on' })

@@ -15,6 +15,7 @@ import type { DatabaseCopies } from './database-copies.ts'
 export function createPostgresCopies(url: string): DatabaseCopies {
   return {
     extension: '.dump',
+    canBeRead: () => true,
     write: (file) => dumpDatabase(url, file).catch(report),
     async inspect(file) {
       const rows = await countDumpedRows(file).catch(() => new Map<string, number>())

@@ -34,15 +34,19 @@ export async function restore(context: AdminContext, args: Arguments): Promise<v
     context.settings.dataDir,
     `submissions${copies.extension}.before-restore-${context.now()}`,
   )
-  await writeAtomically(before, copies.write)
-  const remembered = await remember(context)
+  const canBeRead = copies.canBeRead()
+  if (canBeRead) await writeAtomically(before, copies.write)
+  const remembered = canBeRead ? await remember(context) : await rememberErasures(context)
   await copies.replace(file, (uses) => checkKeys(context, file, uses))
   await untilUsable(context.storage)
   await saveForms(context)
   const removedAgain = await repeat(context, remembered)
   const submissions = count - removedAgain
   const removedText = `${removedAgain} submissions of persons who were erased are removed again.\n`
-  const message = `${submissions} submissions are restored. What was there before is in ${before}: remove it when all is well.`
+  const beforeText = canBeRead
+    ? `What was there before is in ${before}: remove it when all is well.`
+    : 'Nothing could be read of what was there before.'
+  const message = `${submissions} submissions are restored. ${beforeText}`
   report(
     context,
     args,
@@ -67,6 +71,11 @@ interface Remembered {
   readonly erasures: readonly Erasure[]
   /** Oldest first. */
   readonly audit: readonly StoredAuditEntry[]
+}
+
+/** Of a database that cannot be read. */
+async function rememberErasures({ settings }: AdminContext): Promise<Remembered> {
+  return { erasures: await readErasures(erasureJournal(settings)), audit: [] }
 }
 
 /** What a restore must not undo: erasures of persons, and the audit log. */

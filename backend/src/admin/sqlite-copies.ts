@@ -3,6 +3,10 @@ import { DatabaseSync, backup as copyPages } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sqliteFile, type BackendSettings } from '../settings.ts'
 import { listDataKeyUses } from '../storage/commands/data-key-uses.ts'
+import { assertCompleteDatabase } from '../storage/sqlite/assert-complete-database.ts'
+import { existingFile } from '../storage/sqlite/existing-file.ts'
+import { FileLostError } from '../storage/sqlite/file-lost-error.ts'
+import { setWalAside } from '../storage/sqlite/set-wal-aside.ts'
 import { openSqlite, type OpenSqlite } from '../storage/sqlite/open-sqlite.ts'
 import { AdminError } from './admin-context.ts'
 import type { DatabaseCopies } from './database-copies.ts'
@@ -17,14 +21,26 @@ export function createSqliteCopies(settings: BackendSettings): DatabaseCopies {
   const live = sqliteFile(settings)
   return {
     extension: '.sqlite',
+    canBeRead: () => isComplete(live),
     write: async (file) => copyDatabase(live, file),
     inspect: async (file) => inspectCopy(file),
     replace: (file, check) =>
       withMigratedCopy(file, `${live}.restoring`, async ({ db }, migrated) => {
         check(await listDataKeyUses(db, null))
+        if (!isComplete(live)) setWalAside(live)
         await replacePages(migrated, live)
         await shrink(live)
       }),
+  }
+}
+
+function isComplete(file: string): boolean {
+  try {
+    assertCompleteDatabase(file)
+    return true
+  } catch (error) {
+    if (error instanceof FileLostError) return false
+    throw error
   }
 }
 
@@ -63,9 +79,13 @@ async function shrink(file: string): Promise<void> {
   }
 }
 
-/** One consistent moment of the database, without the space of removed rows. */
+/**
+ * One consistent moment of the database, without the space of removed rows. Throws a FileLostError when it is incomplete:
+ * opening it would remove its WAL.
+ */
 export function copyDatabase(from: string, to: string): void {
-  const database = new DatabaseSync(from, { timeout: 10_000 })
+  assertCompleteDatabase(from)
+  const database = new DatabaseSync(existingFile(from), { timeout: 10_000 })
   try {
     database.prepare('vacuum into ?').run(to)
   } finally {

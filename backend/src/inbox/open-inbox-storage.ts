@@ -2,7 +2,7 @@ import type { BackendLog } from '../backend-log.ts'
 import type { BackendSettings } from '../settings.ts'
 import { READ_COMMANDS } from '../storage/command-kinds.ts'
 import type { OpenStorage } from '../storage/open-storage.ts'
-import type { Storage } from '../storage/storage.ts'
+import { StorageUnavailableError, type Storage } from '../storage/storage.ts'
 
 interface InboxStorageDependencies {
   readonly settings: BackendSettings
@@ -19,6 +19,8 @@ interface InboxStorageDependencies {
 export async function openInboxStorage(dependencies: InboxStorageDependencies): Promise<Storage> {
   const { settings, siteStorage, openStorage, log } = dependencies
   if (settings.databaseUrl !== undefined) return siteStorage
+  // While the site's file is lost, another may lie beside the WAL of that one.
+  if (!(await siteStorage.ready())) throw new StorageUnavailableError('away')
   return readElsewhere(siteStorage, await openStorage(settings, log, 'reader'))
 }
 

@@ -7,15 +7,19 @@ export interface DatabaseOpener {
    * `lockTimeoutMs`: how long another site process may take to stop.
    */
   open(lockTimeoutMs: number): Promise<OpenSqlite>
+  hasOpened(): boolean
 }
 
 /** Opens a database and remembers that it exists. `existedBefore`: it was open in an earlier worker. */
 export function createDatabaseOpener(connection: FileConnection, existedBefore: boolean): DatabaseOpener {
   let mustExist = existedBefore
+  let hasOpened = false
   return {
+    hasOpened: () => hasOpened,
     async open(lockTimeoutMs) {
       const opened = await connection.open(lockTimeoutMs, mustExist)
       mustExist = true
+      hasOpened = true
       return opened
     },
   }

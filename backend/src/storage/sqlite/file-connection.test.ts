@@ -2,16 +2,18 @@ import {
   closeSync,
   copyFileSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
   truncateSync,
   writeSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../../testing/test-settings.ts'
+import { copyDatabase } from '../../admin/sqlite-copies.ts'
 import { createFileConnection, type FileConnection } from './file-connection.ts'
 
 const connectTo = (file: string) => {
@@ -81,6 +83,39 @@ test.each([
   const { size } = statSync(`${file}-wal`)
   damage(file)
   await expect(connectTo(file).open(0, false)).rejects.toThrow('not complete')
+  expect(statSync(`${file}-wal`).size).toBe(size)
+})
+
+test.each([
+  ['removed', (file: string) => rmSync(file)],
+  ['emptied', (file: string) => truncateSync(file)],
+])('T84: a backup that replaces a %s file is used without the WAL of that one', async (_, damage) => {
+  const { file, other } = await openWithWal()
+  const killed = join(temporaryFolder(), 'submissions.sqlite')
+  const backup = join(temporaryFolder(), 'backup.sqlite')
+  other.exec('pragma wal_checkpoint(truncate)')
+  copyDatabase(file, backup)
+  other.exec("delete from example where rowid % 2 = 0; insert into example values ('last')")
+  for (const ending of ['', '-wal']) copyFileSync(file + ending, killed + ending)
+  damage(killed)
+  const connection = createFileConnection({ file: killed, maxBytes: undefined, isSite: true })
+  onTestFinished(() => {
+    connection.close()
+    connection.unlock()
+  })
+  await expect(connection.open(0, false)).rejects.toThrow('not complete')
+  renameSync(backup, killed)
+  expect(await connection.openIfIntact()).toBe(true)
+  const rows = connection.current()!.database.prepare('select count(*) as rows from example').get()
+  expect(rows).toEqual({ rows: 50 })
+  expect(readdirSync(dirname(killed)).some((name) => name.includes('-wal.replaced-'))).toBe(true)
+})
+
+test('T84: an incomplete file is not copied, and keeps its WAL', async () => {
+  const { file } = await openWithWal()
+  const { size } = statSync(`${file}-wal`)
+  truncateSync(file)
+  expect(() => copyDatabase(file, `${file}.copy`)).toThrow('not complete')
   expect(statSync(`${file}-wal`).size).toBe(size)
 })
 

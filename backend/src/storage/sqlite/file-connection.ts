@@ -1,14 +1,14 @@
+import { assertCompleteDatabase } from './assert-complete-database.ts'
 import { checkpointLostWal } from './checkpoint-lost-wal.ts'
 import { identityOf, NO_FILE, type FileIdentity } from './file-identity.ts'
 import { createFileLock } from './file-lock.ts'
 import { FileLostError } from './file-lost-error.ts'
 import { createFileMonitor, type FileMonitor } from './file-monitor.ts'
-import { isCompleteWithWal } from './is-complete-with-wal.ts'
-import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
+import { isIntactDatabase } from './is-intact-database.ts'
 import { isPartOfDatabase } from './is-part-of-database.ts'
 import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
 import { abandonConnection, releaseConnection } from './release-connection.ts'
-import { closeShared, openShared } from './shared-descriptor.ts'
+import { setWalAside } from './set-wal-aside.ts'
 
 export interface FileConnectionOptions {
   readonly file: string
@@ -52,6 +52,8 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   let connection: OpenSqlite | undefined
   /** What the connection was opened as. */
   let opened: FileIdentity | undefined
+  /** What lay there instead of a complete database. */
+  let incomplete: FileIdentity | undefined
 
   async function open(lockTimeoutMs: number, mustExist: boolean): Promise<OpenSqlite> {
     if (isSite) await lock.acquire(lockTimeoutMs)
@@ -72,16 +74,22 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
     }
   }
 
-  /** Throws another error where the system refuses to read the file: it is not lost then. */
   function assertComplete(): void {
-    if (identityOf(file).main === NO_FILE) throw new FileLostError()
-    closeShared(openShared(file))
-    if (!hasCompleteHeader(file) && !isCompleteWithWal(file)) throw new FileLostError()
+    incomplete = identityOf(file)
+    assertCompleteDatabase(file)
+    incomplete = undefined
+  }
+
+  /** Whether the file was put there since, beside the WAL of another. */
+  function hasForeignWal(): boolean {
+    const { main, wal } = identityOf(file)
+    return incomplete !== undefined && main !== incomplete.main && wal !== NO_FILE && wal === incomplete.wal
   }
 
   async function openIfIntact(): Promise<boolean> {
     try {
       if (isSite) await lock.acquire(0)
+      if (isSite && !isIntactDatabase(file) && hasForeignWal()) setWalAside(file)
       if (!isIntactDatabase(file)) return false
       await open(0, true)
       return true
@@ -100,7 +108,7 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   }
 
   function release(): boolean {
-    if (connection && opened && !releaseConnection(connection.database, file, opened)) return false
+    if (connection && opened && !releaseConnection(connection.database, file, opened, isSite)) return false
     forget()
     return true
   }

@@ -20,7 +20,8 @@ interface GuardedDatabase {
    * `lockTimeoutMs`: how long another site process may take to stop.
    */
   open(lockTimeoutMs: number): Promise<void>
-  isOpen(): boolean
+  /** Whether it has been open. */
+  hasBeenOpen(): boolean
   run(calls: readonly Call[]): Promise<Outcome[]>
   /** To be called every second: checks whether the file is there, and opens it again when it came back. */
   inspect(): Promise<void>
@@ -42,7 +43,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
         guard.markLost()
       }
     },
-    isOpen: () => connection.current() !== undefined,
+    hasBeenOpen: opener.hasOpened,
     run: (calls) => run({ connection, opener, guard }, calls),
     inspect: guard.inspect,
     async close() {
@@ -65,8 +66,8 @@ async function run(parts: Parts, calls: readonly Call[]): Promise<Outcome[]> {
   try {
     return await runInPlace(parts, calls)
   } catch (error) {
-    parts.connection.close()
     if (error instanceof FileLostError) return rejectLost(parts.guard, calls)
+    parts.connection.close()
     return failed(calls, openFailure(error))
   }
 }

@@ -10,6 +10,9 @@ import {
 import { readBytes } from './read-bytes.ts'
 import { closeShared, openShared } from './shared-descriptor.ts'
 
+/** SQLite never writes the page with this byte: https://sqlite.org/fileformat.html#lock_page */
+const LOCK_BYTE = 2 ** 30
+
 /**
  * Whether the WAL has every page that the database's file lacks according to its header, as after a checkpoint that a
  * full disk refused: SQLite finds such a database complete. Reads the headers of the WAL's frames. Throws
@@ -23,8 +26,9 @@ export function isCompleteWithWal(file: string): boolean {
       if (!header) return false
       const { pageBytes, pages } = header
       const pagesOfWal = pagesInWal(file, pageBytes)
+      const lockBytePage = LOCK_BYTE / pageBytes + 1
       for (let page = Math.floor(fstatSync(main).size / pageBytes) + 1; page <= pages; page++)
-        if (!pagesOfWal.has(page)) return false
+        if (!pagesOfWal.has(page) && page !== lockBytePage) return false
       return true
     } finally {
       closeShared(main)

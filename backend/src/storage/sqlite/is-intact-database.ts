@@ -1,7 +1,6 @@
 import { fstatSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { readDatabaseHeader } from './read-database-header.ts'
-import { existingFile } from './existing-file.ts'
 import { closeShared, openShared } from './shared-descriptor.ts'
 
 /** Whether a file looks like a database that was copied to its end: reads nothing but its header. */
@@ -19,10 +18,10 @@ export function hasCompleteHeader(file: string): boolean {
   }
 }
 
-/** Whether a file is a sound database that holds submissions. Opens it. */
+/** Whether a file is a sound database that holds submissions. Changes nothing: its WAL may be that of another file. */
 export function isIntactDatabase(file: string): boolean {
   try {
-    const database = new DatabaseSync(existingFile(file), { timeout: 1_000 })
+    const database = new DatabaseSync(file, { timeout: 1_000, readOnly: true })
     try {
       const verdict = database.prepare('pragma quick_check(1)').get()?.['quick_check']
       const table = database.prepare("select 1 from sqlite_schema where name = 'submissions'").get()

@@ -4,16 +4,20 @@ import { closeShared, openShared } from './shared-descriptor.ts'
 
 /**
  * Whether a file lacks pages that its header counts, or all of them although it has a write-ahead log. SQLite would take an empty or
- * missing file for a new database, and remove that of the one that was there. Throws when the file cannot be read.
- */
+ * missing file for a new database, and remove that of the one that was there. */
 export function isPartOfDatabase(file: string): boolean {
   const size = fileSize(file) ?? 0
   if (size === 0) return (fileSize(`${file}-wal`) ?? 0) > 0
-  const descriptor = openShared(file)
   try {
-    const header = readDatabaseHeader(descriptor)
-    return header !== undefined && size < header.pages * header.pageBytes
-  } finally {
-    closeShared(descriptor)
+    const descriptor = openShared(file)
+    try {
+      const header = readDatabaseHeader(descriptor)
+      return header !== undefined && size < header.pages * header.pageBytes
+    } finally {
+      closeShared(descriptor)
+    }
+  } catch {
+    // SQLite reports that the file cannot be read.
+    return false
   }
 }

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs'
+import { chmodSync, rmSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import type { FileChange } from './file-change.ts'
 import type { OpenSqlite } from './open-sqlite.ts'
@@ -47,6 +47,8 @@ function writeCopy(database: DatabaseSync, file: string): string | undefined {
     chmodSync(copy, 0o600)
     return copy
   } catch {
+    // A part would take the room that the next attempt needs.
+    rmSync(copy, { force: true })
     return undefined
   }
 }

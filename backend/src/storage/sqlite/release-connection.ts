@@ -1,16 +1,30 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { identityOf, NO_FILE, type FileIdentity } from './file-identity.ts'
+import { setWalAside } from './set-wal-aside.ts'
 
 /**
  * Closes a connection whose files are not under their names any more. Closing removes the WAL and its index by name: if
  * those are somebody else's by now, the connection is left open until the process ends.
  *
  * Nothing of the old database may be mistaken for the WAL of the one that is there now. False, with the connection left
- * as it is, while its WAL cannot be emptied: another process reads it, or the disk is full.
+ * as it is, while the site has not set its WAL aside, or while it cannot be emptied: another process reads it, or the
+ * disk is full.
  */
-export function releaseConnection(database: DatabaseSync, file: string, opened: FileIdentity): boolean {
+export function releaseConnection(
+  database: DatabaseSync,
+  file: string,
+  opened: FileIdentity,
+  isSite: boolean,
+): boolean {
   const now = identityOf(file)
   const isWalOurs = now.wal === opened.wal
+  if (now.main !== NO_FILE && now.main !== opened.main) {
+    // Once another connection has opened the new file, what is in this WAL may be that file's.
+    if (isWalOurs && !isSite) return false
+    if (isWalOurs) setWalAside(file)
+    abandoned.push(database)
+    return true
+  }
   const isEmptied =
     (isWalOurs || now.wal === NO_FILE) && isOurs(now.index, opened.index) && emptyWal(database)
   if (isWalOurs && !isEmptied) return false

@@ -91,7 +91,7 @@ export function serveDatabase(
     for (const [index, outcome] of outcomes.entries())
       if (!outcome.ok && outcome.failure.kind === 'busy') lockedCalls.set(sent[index]!.id, calls[index]!)
     // First, so that whoever hears of an outcome knows that the file exists: a later thread creates none.
-    if (database.isOpen() && !isOpenReported) reportOpen()
+    if (database.hasBeenOpen() && !isOpenReported) reportOpen()
     send({ kind: 'done', outcomes })
   }
 

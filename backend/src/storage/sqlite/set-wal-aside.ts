@@ -1,0 +1,10 @@
+import { existsSync, renameSync } from 'node:fs'
+
+/**
+ * Renames the WAL and the index of a database whose file was replaced: SQLite would take them for those of the new file.
+ * Connections that have them open keep them.
+ */
+export function setWalAside(file: string): void {
+  const suffix = `.replaced-${Date.now()}`
+  for (const path of [`${file}-wal`, `${file}-shm`]) if (existsSync(path)) renameSync(path, path + suffix)
+}
