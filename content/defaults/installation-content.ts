@@ -32,7 +32,7 @@ export function packQuestion(pack: string) {
 
 export const FINISH_LATER_QUESTION = {
   question: 'Can I finish the form later?',
-  answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}. You enter the others again.`,
+  answer: `Yes. Most answers stay on this device for up to ${FACTS.draftRetention}.`,
 }
 
 /** @param range of the percentages that the form offers */

@@ -15,11 +15,12 @@ import { storeDescription } from './store-description.ts'
 import {
   CASHBACK,
   COMPANY_NAME,
+  EMAIL,
   FAMILY_NAME,
   GIVEN_NAME,
   IBAN,
   PHONE,
-  PUBLIC_EMAIL,
+  PLAIN_PHONE,
   REPLY_EMAIL,
   SWIFT_CODE,
   VAT_NUMBER,
@@ -70,13 +71,13 @@ export const osInstallationForm = defineForm({
       fields: {
         publicName: { type: 'text', ...requiredField('Public Name') },
         publicEmail: {
-          ...PUBLIC_EMAIL,
+          ...EMAIL,
           ...requiredField('Public Email', emailAddress('Invalid Public Email format.')),
           autocomplete: 'section-public work email',
           sameAs: { fields: ['companyContactEmail'], label: 'Same as company' },
         },
         publicPhoneMobile: {
-          ...PHONE,
+          ...PLAIN_PHONE,
           ...requiredField('Public Phone/Mobile'),
           autocomplete: 'section-public work tel',
           sameAs: { fields: ['companyContactPhone'], label: 'Same as company' },

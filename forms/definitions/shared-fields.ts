@@ -13,7 +13,7 @@ export const REPLY_EMAIL = { ...EMAIL, hint: 'We reply to this address.' } as co
 
 export const PUBLIC_EMAIL = { ...EMAIL, hint: 'Customers write to you here.' } as const
 
-/** For phones with a prefix, which have their own hint. */
+/** With a prefix, which has its own hint, or after one that has a hint. */
 export const PLAIN_PHONE = {
   type: 'tel',
   autocomplete: 'tel',

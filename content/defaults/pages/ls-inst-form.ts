@@ -70,7 +70,7 @@ export const lsInstForm = page({
     }),
     block('call-to-action', {
       title: 'Do you also sell online?',
-      text: 'Online stores have their own form and pack.',
+      text: 'An online store has its own form and pack.',
       secondButtonText: 'Open the online form',
       secondButtonUrl: '/os-inst-form',
       backgroundColor: 'None',

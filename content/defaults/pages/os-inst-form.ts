@@ -69,7 +69,7 @@ export const osInstForm = page({
     }),
     block('call-to-action', {
       title: 'Do you also have a physical store?',
-      text: 'Physical stores have their own form and pack.',
+      text: 'It has its own form and pack.',
       secondButtonText: 'Open the physical store form',
       secondButtonUrl: '/ls-inst-form',
       backgroundColor: 'None',
