@@ -36,3 +36,13 @@ test('/contacts: the text of a form of one section is beside its fields', async 
   const [cardBox, sheetBox] = [await card.boundingBox(), await page.locator('.form-sheet').boundingBox()]
   expect(cardBox!.x + cardBox!.width).toBeLessThanOrEqual(sheetBox!.x)
 })
+
+test('/contacts: on phones, what opens the checklist is named in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contacts')
+  const name = page.locator('.form-checklist > summary').getByText('More', { exact: true })
+  const lines = await name.evaluate(
+    (text) => text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight),
+  )
+  expect(lines).toBeCloseTo(1)
+})
