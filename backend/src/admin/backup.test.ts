@@ -59,7 +59,11 @@ test('T121: a backup smaller than the database is restored completely', async ()
   expect(later.takeOutput()).toContain(remaining)
 })
 
-test('a backup is restored where the database file was emptied', async () => {
+test.each([
+  ['emptied', (file: string) => truncateSync(file)],
+  ['cut in half', (file: string) => truncateSync(file, statSync(file).size / 2)],
+  ['overwritten', (file: string) => writeFileSync(file, 'no database'.repeat(500))],
+])('a backup is restored where the database file was %s', async (_, damage) => {
   const { backend, context, settings } = await openAdminBesideSite()
   const stored = await send(backend, contact)
   const file = join(temporaryFolder(), 'backup.sqlite')
@@ -67,7 +71,7 @@ test('a backup is restored where the database file was emptied', async () => {
   await send(backend, contact)
   await backend.close()
   await context.storage.close()
-  truncateSync(sqliteFile(settings))
+  damage(sqliteFile(settings))
   const later = await openTestAdminContext(settings)
   await expect(list(later, commandArguments())).rejects.toThrow('file-lost')
   await restore(later, commandArguments(file, { yes: true }))

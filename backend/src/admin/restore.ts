@@ -50,7 +50,7 @@ export async function restore(context: AdminContext, args: Arguments): Promise<v
   report(
     context,
     args,
-    { submissions, removedAgain, before },
+    { submissions, removedAgain, before: canBeRead ? before : null },
     removedAgain > 0 ? removedText + message : message,
   )
 }

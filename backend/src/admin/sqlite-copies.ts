@@ -1,4 +1,13 @@
-import { chmodSync, closeSync, copyFileSync, fsyncSync, openSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { DatabaseSync, backup as copyPages } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sqliteFile, type BackendSettings } from '../settings.ts'
@@ -13,6 +22,8 @@ import type { DatabaseCopies } from './database-copies.ts'
 
 const MAX_ATTEMPTS = 50
 const PAUSE_MS = 200
+/** The site looks every second. */
+const NOTICED_AFTER_MS = 3_000
 const ALL_PAGES = 2 ** 31 - 1
 const LOCK_TIMEOUT_MS = 5_000
 
@@ -27,11 +38,18 @@ export function createSqliteCopies(settings: BackendSettings): DatabaseCopies {
     replace: (file, check) =>
       withMigratedCopy(file, `${live}.restoring`, async ({ db }, migrated) => {
         check(await listDataKeyUses(db, null))
-        if (!isComplete(live)) setWalAside(live)
+        if (!isComplete(live)) await setIncompleteAside(live)
         await replacePages(migrated, live)
         await shrink(live)
       }),
   }
+}
+
+/** A site that runs must have noticed what happened to the file before another takes its place. */
+async function setIncompleteAside(file: string): Promise<void> {
+  await pause(NOTICED_AFTER_MS)
+  setWalAside(file)
+  if (existsSync(file)) renameSync(file, `${file}.replaced-${Date.now()}`)
 }
 
 function isComplete(file: string): boolean {

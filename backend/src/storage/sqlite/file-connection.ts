@@ -89,7 +89,7 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   async function openIfIntact(): Promise<boolean> {
     try {
       if (isSite) await lock.acquire(0)
-      if (isSite && !isIntactDatabase(file) && hasForeignWal()) setWalAside(file)
+      if (isSite && !isIntactDatabase(file) && hasForeignWal() && !setWalAside(file)) return false
       if (!isIntactDatabase(file)) return false
       await open(0, true)
       return true
@@ -131,7 +131,13 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
       checkpointLostWal(connection.database, file, monitor.opened),
     close,
     release,
-    abandon: () => abandonConnection(connection?.database),
+    abandon() {
+      const { main, wal } = identityOf(file)
+      // The next start would take it for the WAL of the new file.
+      if (isSite && opened && main !== NO_FILE && main !== opened.main && wal === opened.wal)
+        setWalAside(file)
+      abandonConnection(connection?.database)
+    },
     unlock: () => lock.release(),
   }
 }

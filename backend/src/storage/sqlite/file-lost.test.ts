@@ -120,7 +120,7 @@ test('T84: when a backup is put in its place, the backup is used, and the form v
   expect(idsIn(rescued)).toEqual([stored, after])
 })
 
-test('T84: a backup is used without the WAL of the removed file, also while another process reads that', async () => {
+test('T84: a backup is used once the WAL of the removed file is empty: another process may still read that', async () => {
   const { file, log, storage, stored } = await openSite()
   copyDatabase(file, `${file}.new`)
   const reader = new DatabaseSync(file)
@@ -129,12 +129,47 @@ test('T84: a backup is used without the WAL of the removed file, also while anot
   const after = await storeExample(storage)
   renameSync(`${file}.new`, file)
   const rescued = await rescuedCopy(log)
+  await afterInspections()
+  expect(await storage.ready()).toBe(false)
+  reader.close()
   await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
   const last = await storeExample(storage)
-  reader.close()
   await storage.close()
   expect(idsIn(file)).toEqual([stored, last])
   expect(idsIn(rescued)).toEqual([stored, after])
+})
+
+test('T84: a site that stops while another process reads the removed file leaves the backup as it is', async () => {
+  const { file, storage, stored } = await openSite()
+  copyDatabase(file, `${file}.new`)
+  const reader = new DatabaseSync(file)
+  onTestFinished(() => reader.close())
+  reader.exec('begin')
+  reader.prepare('select count(*) from submissions').get()
+  await storeExample(storage)
+  renameSync(`${file}.new`, file)
+  await storage.close()
+  expect(idsIn(file)).toEqual([stored])
+})
+
+test('T84: a file that was moved away holds everything, and is used again when it comes back', async () => {
+  const { file, storage, stored } = await openSite()
+  const second = await storeExample(storage)
+  const reader = await openReader(file, 40)
+  expect(await reader.ready()).toBe(true)
+  renameSync(file, `${file}.kept`)
+  const other = new DatabaseSync(`${file}.other`)
+  other.exec('create table other (text)')
+  other.close()
+  renameSync(`${file}.other`, file)
+  await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(false)
+  await expect.poll(() => idsIn(`${file}.kept`), POLL_OPTIONS).toEqual([stored, second])
+  renameSync(`${file}.kept`, file)
+  await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
+  await expect.poll(() => reader.ready(), POLL_OPTIONS).toBe(true)
+  const third = await storeExample(storage)
+  await storage.close()
+  expect(idsIn(file)).toEqual([stored, second, third])
 })
 
 test('T84: what is stored in a backup is not lost to a reader that still has the removed file open', async () => {

@@ -1,14 +1,11 @@
+import { rmSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { identityOf, NO_FILE, type FileIdentity } from './file-identity.ts'
-import { setWalAside } from './set-wal-aside.ts'
 
 /**
- * Closes a connection whose files are not under their names any more. Closing removes the WAL and its index by name: if
- * those are somebody else's by now, the connection is left open until the process ends.
- *
- * Nothing of the old database may be mistaken for the WAL of the one that is there now. False, with the connection left
- * as it is, while the site has not set its WAL aside, or while it cannot be emptied: another process reads it, or the
- * disk is full.
+ * Closes a connection whose files are not under their names any more. Nothing of the old database may be mistaken for the
+ * WAL of the one that is there now. False, with the connection left as it is, while its WAL cannot be emptied (another
+ * process reads it, or the disk is full), or while the site has not done so.
  */
 export function releaseConnection(
   database: DatabaseSync,
@@ -17,20 +14,42 @@ export function releaseConnection(
   isSite: boolean,
 ): boolean {
   const now = identityOf(file)
+  const isReplaced = now.main !== NO_FILE && now.main !== opened.main
+  return isReplaced
+    ? releaseReplaced(database, file, now.wal === opened.wal, isSite)
+    : releaseRemoved(database, now, opened)
+}
+
+/** SQLite removes no files when it closes a database whose own file is not under its name. */
+function releaseReplaced(database: DatabaseSync, file: string, isWalOurs: boolean, isSite: boolean): boolean {
+  // Once another connection has opened the new file, what is in this WAL may be that file's.
+  if (isWalOurs && !(isSite && emptyWal(database) && removeWal(file))) return false
+  close(database)
+  return true
+}
+
+/**
+ * Closing removes the WAL and its index by name: if those are somebody else's by now, the connection is left open until
+ * the process ends.
+ */
+function releaseRemoved(database: DatabaseSync, now: FileIdentity, opened: FileIdentity): boolean {
   const isWalOurs = now.wal === opened.wal
-  if (now.main !== NO_FILE && now.main !== opened.main) {
-    // Once another connection has opened the new file, what is in this WAL may be that file's.
-    if (isWalOurs && !isSite) return false
-    if (isWalOurs) setWalAside(file)
-    abandoned.push(database)
-    return true
-  }
   const isEmptied =
     (isWalOurs || now.wal === NO_FILE) && isOurs(now.index, opened.index) && emptyWal(database)
   if (isWalOurs && !isEmptied) return false
   if (isEmptied) close(database)
   else abandoned.push(database)
   return true
+}
+
+/** Others that still have them open do not meet those of the new file there. */
+function removeWal(file: string): boolean {
+  try {
+    for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Moves everything from the WAL into the database's own file. */
