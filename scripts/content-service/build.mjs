@@ -7,7 +7,7 @@ import { STRAPI_SECRETS } from './secrets.mjs'
 
 const SERVER_OUTPUTS = ['dist/src', 'dist/config', 'dist/.tsbuildinfo']
 
-/** The server alone is compiled in seconds; the panel takes half a minute and seldom changes. */
+/** The server alone is compiled in seconds; the panel takes twice as long and seldom changes. */
 const SERVER = {
   name: 'server',
   sources: ['cms/config', 'cms/src', 'cms/tsconfig.json', 'cms/package-lock.json'],
