@@ -13,6 +13,7 @@ import { areaMap } from './area-map.ts'
 import { areaReviewed } from './area-reviewed.ts'
 import { askAnything } from './ask-anything.ts'
 import { bankBuilding } from './bank-building.ts'
+import { bankContract } from './bank-contract.ts'
 import { bankPartnership } from './bank-partnership.ts'
 import { bankPlatform } from './bank-platform.ts'
 import { cardAdded } from './card-added.ts'
@@ -81,6 +82,7 @@ import { onlinePack } from './online-pack.ts'
 import { onlineShop } from './online-shop.ts'
 import { openPositions } from './open-positions.ts'
 import { packChoice } from './pack-choice.ts'
+import { packQuestion } from './pack-question.ts'
 import { parcelCoin } from './parcel-coin.ts'
 import { partnerNetwork } from './partner-network.ts'
 import { partnerOffer } from './partner-offer.ts'
@@ -318,6 +320,7 @@ export const ALL_SCENES: readonly Scene[] = [
   terminalInstalled,
   storeContacted,
   pluginAdded,
+  packQuestion,
   cvRead,
   nextTalk,
   areaMap,
@@ -326,6 +329,7 @@ export const ALL_SCENES: readonly Scene[] = [
   roleDiscussed,
   partnerOffer,
   roleQuestion,
+  bankContract,
   paymentPath,
   searchShoppers,
   searchMerchants,

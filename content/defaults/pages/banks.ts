@@ -105,6 +105,7 @@ export const banks = page({
       sectionId: 'questions',
       title: 'What banks ask us',
       intro: `For anything else, [email the partner team](mailto:${ADDRESSES.partnersMailbox}).`,
+      picture: illustration('bank-contract'),
       purpose: 'questions',
       firstOpen: true,
       items: [

@@ -59,6 +59,7 @@ export const osInstForm = page({
     block('accordion', {
       title: 'Common questions',
       intro: 'For anything else, [contact us](/contacts).',
+      picture: illustration('pack-question'),
       purpose: 'questions',
       firstOpen: true,
       items: [

@@ -45,10 +45,15 @@ test('text needs no rules', () => {
   expect(needed('.a{top:0}', '<p title="class=">class=&quot;a&quot;</p>')).toBe('')
 })
 
+test('rules left empty are removed, and groups of such rules', () => {
+  const css = 'p{top:0}@media print{@media (width>=1px){p{--a:1px}b{--b:1px}}}p{--c:1px}p{left:0}'
+  expect(needed(css, '<p><b>')).toBe('p{top:0}p{left:0}')
+})
+
 test('unused properties are removed, and those used only by them', () => {
   const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--d:2px}p{top:var(--d)}.gone{left:var(--c)}'
   expect(needed(css, '<p>')).toBe(':root{--d:2px}p{top:var(--d)}')
-  expect(needed(':root{--mark:red;--b:1px}', '<path fill="var(--mark, red)">')).toBe(':root{--mark:red;}')
+  expect(needed(':root{--mark:red;--b:1px}', '<path fill="var(--mark, red)">')).toBe(':root{--mark:red}')
 })
 
 test('keyframes are removed with the rules that used them', () => {

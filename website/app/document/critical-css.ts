@@ -33,7 +33,8 @@ export function createCriticalCss(
 
 function cssFor(rules: readonly CssRule[], present: ReadonlySet<string>): string {
   const css = writeRules(rules, ({ text, needs }) => couldMatch(needs, present) && !isForLater(text))
-  return withoutUnusedProperties(withoutUnusedKeyframes(withoutUnusedFontFaces(css, present)), present)
+  const used = withoutUnusedKeyframes(withoutUnusedFontFaces(css, present))
+  return withoutEmptyRules(withoutUnusedProperties(used, present))
 }
 
 /** How something looks while it is touched, sent or replaced: by then the full style sheet is there. */
@@ -73,13 +74,10 @@ function withoutTags(html: string, classes: readonly string[]): string {
 const DECLARATION = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
 const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
 const ANIMATION = /\banimation(?:-name)?:([^;}]*)/g
-const EMPTY_GROUP = /@[\w-]+ [^{};]*\{\}/g
 
-/** Removes unused keyframes, and groups left empty. */
 function withoutUnusedKeyframes(css: string): string {
   const made = new Set([...css.matchAll(ANIMATION)].flatMap(([, value = '']) => value.split(/[\s,]+/)))
-  const used = css.replace(KEYFRAMES, (all, name: string) => (made.has(name) ? all : ''))
-  return used.replace(EMPTY_GROUP, '').replace(EMPTY_GROUP, '')
+  return css.replace(KEYFRAMES, (all, name: string) => (made.has(name) ? all : ''))
 }
 
 /** Removes unused custom properties, including those used only by removed ones. */
@@ -89,6 +87,15 @@ function withoutUnusedProperties(css: string, present: ReadonlySet<string>): str
     css = before.replace(DECLARATION, (all, name: string) => (used.has(name) || present.has(name) ? all : ''))
     if (css === before) return css
   }
+}
+
+const LAST_SEMICOLON = /;(?=\})/g
+const EMPTY_RULE = /(?<=^|[{};])[^{};]*\{\}/g
+
+/** Removes rules that were left empty, and groups of such rules. */
+function withoutEmptyRules(css: string): string {
+  const rules = css.replace(LAST_SEMICOLON, '').replace(EMPTY_RULE, '')
+  return rules === css ? css : withoutEmptyRules(rules)
 }
 
 function namesUsed(text: string): ReadonlySet<string> {
