@@ -6,6 +6,6 @@ import { log } from './log.mjs'
 export async function setUpContentService() {
   await installContentService()
   if (contentServiceIsBuilt()) return
-  log('Building the content service (about a minute)')
+  log('Building the content service')
   await buildContentService()
 }
