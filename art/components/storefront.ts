@@ -6,10 +6,13 @@ const STRIPES = 7
 /** Its upper edge is narrower than its lower one: it comes down and forward. */
 const AWNING = { top: -172, edge: -128, reachAbove: 108, reachBelow: 126 } as const
 
+/** Steps of a color, or of two: sill, wall, base, door. */
+type Wall = Readonly<Record<300 | 500 | 700 | 900, string>>
+
 /** A shop front, 252 × 220, with the middle of its base at (x, y); `window` is drawn from the corner of its glass. */
 export function storefront(
   sign: string,
-  wall: Hue,
+  wall: Wall,
   cloth: Hue,
   x: number,
   y: number,
@@ -34,7 +37,7 @@ export function storefront(
   )
 }
 
-function door(wall: Hue): SvgMarkup {
+function door(wall: Wall): SvgMarkup {
   return (
     box(38, -126, 62, 126, wall[900], 10) +
     box(46, -118, 46, 64, PAPER, 7) +

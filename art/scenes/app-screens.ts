@@ -106,7 +106,7 @@ function largeAmount() {
   return (
     statusBar() +
     screenHead('Cashback') +
-    textLine('+4.50 €', MIDDLE, 138, { size: 56, face: 'headline', fill: TEAL[700], anchor: 'middle' }) +
+    textLine('+4.50 €', MIDDLE, 134, { size: 45, face: 'headline', fill: TEAL[700], anchor: 'middle' }) +
     sound
       .map((height, bar) =>
         box(66 + bar * 20, 202 - height / 2, 12, height, bar % 2 ? PINK[600] : PINK[300], 6),

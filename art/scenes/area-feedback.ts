@@ -4,26 +4,26 @@ import { beam } from '../components/beam.ts'
 import { badge } from '../components/icon.ts'
 import { panel } from '../components/panel.ts'
 import { box, disc } from '../components/svg.ts'
-import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A note to Beam Wallet about what works in an area, and what is missing. */
+/** A note to Beam Wallet: a tick beside what works in an area, and a plus beside what is missing. */
 export const areaFeedback = scene(
   'area-feedback',
-  beam(168, 122, 316, 96, PINK[300]),
+  beam(190, 115, 268, 96, PINK[300]),
   panel(
-    42,
-    22,
+    16,
+    26,
     228,
-    190,
-    textLine('In my area', 20, 42, { size: 24, face: 'headline', fill: INK }) +
-      box(14, 60, 200, 52, TEAL[100], 16) +
-      badge('check', 40, 86, 16, TEAL[600], WHITE) +
-      textLine('This works', 66, 92, { size: 18.5, face: 'bold', fill: INK }) +
-      box(14, 122, 200, 52, YELLOW[100], 16) +
-      badge('plus', 40, 148, 16, YELLOW[500], INK) +
-      textLine('This is missing', 66, 154, { size: 18.5, face: 'bold', fill: INK }),
+    188,
+    box(16, 18, 196, 70, TEAL[100], 20) +
+      badge('check', 54, 53, 25, TEAL[600], WHITE) +
+      box(94, 36, 84, 13, TEAL[700], 6.5) +
+      box(94, 58, 58, 13, TEAL[300], 6.5) +
+      box(16, 100, 196, 70, YELLOW[100], 20) +
+      badge('plus', 54, 135, 25, YELLOW[500], INK) +
+      box(94, 118, 98, 13, YELLOW[600], 6.5) +
+      box(94, 140, 70, 13, YELLOW[300], 6.5),
   ),
-  disc(268, 48, 32, PINK[600]),
-  mark(249, 29, 38, WHITE, YELLOW[500]),
+  disc(244, 46, 36, PINK[600]),
+  mark(222, 24, 44, WHITE, YELLOW[500]),
 )

@@ -10,27 +10,26 @@ import { scene } from './scene.ts'
 /** The reply to an email about a program, which names the places where it could use Beam Wallet. */
 export const fitAgreed = scene(
   'fit-agreed',
-  beam(160, 112, 312, 92, TEAL[300]),
-  beam(172, 184, 250, 22, YELLOW[500]),
-  panel(24, 18, 272, 200, sender() + place(74, 'card', 'In the store') + place(133, 'bag', 'Online'), 22),
-  disc(292, 24, 20, PINK[600]),
-  textLine('1', 292, 33, { size: 25, face: 'headline', fill: WHITE, anchor: 'middle' }),
+  beam(190, 107, 268, 104, TEAL[300]),
+  panel(14, 16, 222, 206, sender() + place(74, 'card', 'In the store') + place(136, 'bag', 'Online'), 22),
+  disc(234, 26, 22, PINK[600]),
+  textLine('1', 234, 35, { size: 26, face: 'headline', fill: WHITE, anchor: 'middle' }),
 )
 
 function sender() {
   return (
-    disc(38, 38, 23, TEAL[100]) +
-    mark(23, 23, 30, PINK[600], YELLOW[500]) +
-    textLine('Our reply', 74, 34, { size: 23, face: 'headline', fill: INK }) +
-    textLine('Re: Your software', 74, 56, { size: 17, fill: CHARCOAL[600] })
+    disc(40, 38, 25, TEAL[100]) +
+    mark(23, 21, 34, PINK[600], YELLOW[500]) +
+    box(78, 24, 92, 12, CHARCOAL[300], 6) +
+    box(78, 44, 66, 12, CHARCOAL[100], 6)
   )
 }
 
 function place(y: number, sign: IconName, name: string) {
   return (
-    box(14, y, 244, 52, TEAL[50], 16) +
-    box(22, y + 8, 36, 36, TEAL[600], 11) +
-    icon(sign, 40, y + 26, 24, WHITE, TEAL[600]) +
-    textLine(name, 72, y + 34, { size: 23, face: 'headline', fill: INK })
+    box(10, y, 202, 56, TEAL[50], 16) +
+    box(18, y + 9, 38, 38, TEAL[600], 11) +
+    icon(sign, 37, y + 28, 26, WHITE, TEAL[600]) +
+    textLine(name, 66, y + 37, { size: 25, face: 'headline', fill: INK })
   )
 }

@@ -11,6 +11,8 @@ import { box, disc, shape, stroke, transformed, translated } from '../components
 import { scene } from './scene.ts'
 
 const GROUND = 524
+/** Unlike the wall beside it, and unlike the coat. */
+const DARK_TEAL = { 300: TEAL[500], 500: TEAL[700], 700: TEAL[900], 900: INK } as const
 
 /** A local partner with the wallet on a phone, between two shops that a pin marks on the map of the area. */
 export const localPartner = scene(
@@ -18,12 +20,12 @@ export const localPartner = scene(
   beam(320, 212, 620, 150, TEAL[300]),
   beam(320, 372, 600, 36, PINK[300]),
   groundShadow(320, GROUND, 630),
-  storefront('Books', TEAL, PINK, 134, GROUND, 1.06, books()),
-  storefront('Café', YELLOW, TEAL, 506, GROUND, 1.06, icon('cup', 59, 46, 62, PINK[500], CHARCOAL[50])),
-  pin(134, 284),
-  pin(506, 284),
-  person({ ...LOCAL_PARTNER_LOOK, right: [50, -188] }, 314, GROUND, 1.22),
-  wallet(378, 273),
+  storefront('Books', TEAL, PINK, 128, GROUND, 1, books()),
+  storefront('Café', DARK_TEAL, TEAL, 512, GROUND, 1, icon('cup', 59, 46, 62, PINK[500], CHARCOAL[50])),
+  pin(128, 296),
+  pin(512, 296),
+  person({ ...LOCAL_PARTNER_LOOK, right: [50, -188] }, 312, GROUND, 1.22),
+  wallet(376, 273),
   coin(316, 72, 34, 12),
 )
 

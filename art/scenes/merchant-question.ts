@@ -1,24 +1,44 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
-import { badge } from '../components/icon.ts'
+import { icon } from '../components/icon.ts'
+import { LOCAL_PARTNER_LOOK } from '../components/local-partner-look.ts'
+import { bubble } from '../components/panel.ts'
+import { person, SKIN } from '../components/person.ts'
 import { floatingShadow } from '../components/shadow.ts'
-import { box, shape } from '../components/svg.ts'
+import { box } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A bakery asks how campaigns work, and its local partner answers. Each tail leads from its bubble to who speaks. */
+/** At the counter of a bakery, its merchant asks about a percentage, and the local partner knows the answer. */
 export const merchantQuestion = scene(
   'merchant-question',
-  beam(168, 122, 316, 96, TEAL[300]),
-  floatingShadow(72, 16, 228, 84, 26),
-  box(72, 16, 228, 84, WHITE, 26),
-  shape('M72 56v20c0 17-6 29-18 37 22 1 40-4 54-13z', WHITE),
-  textLine('How do I start', 94, 51, { size: 22, face: 'bold', fill: INK }),
-  textLine('a campaign?', 94, 79, { size: 22, face: 'bold', fill: INK }),
-  badge('bread', 30, 106, 25, YELLOW[500], INK),
-  floatingShadow(34, 132, 208, 64, 26),
-  box(34, 132, 208, 64, PINK[600], 26),
-  shape('M242 152v20c0 17 6 29 18 37-22 1-40-4-54-13z', PINK[600]),
-  textLine('I’ll show you.', 138, 172, { size: 24, face: 'bold', fill: WHITE, anchor: 'middle' }),
-  badge('person', 284, 202, 25, CHARCOAL[600], WHITE),
+  beam(168, 126, 316, 96, TEAL[300]),
+  person(
+    {
+      skin: SKIN.tan,
+      hue: PINK,
+      hair: 'short',
+      wears: 'apron',
+      left: [-54, -84],
+      right: [84, -150],
+      legs: false,
+    },
+    76,
+    257,
+    0.6,
+  ),
+  person({ ...LOCAL_PARTNER_LOOK, left: [-84, -150], right: [54, -84], legs: false }, 244, 257, 0.6),
+  floatingShadow(38, 6, 130, 62, 24),
+  bubble(38, 6, 130, 62, WHITE, 56, question()),
+  bubble(206, 6, 104, 62, PINK[600], 24, icon('check', 52, 31, 52, WHITE)),
+  icon('bread', 160, 171, 46, YELLOW[600]),
+  box(20, 194, 280, 32, CHARCOAL[700], 8),
+  box(8, 186, 304, 16, CHARCOAL[600], 8),
 )
+
+function question() {
+  return (
+    icon('percent', 42, 31, 48, INK) +
+    textLine('?', 94, 51, { size: 58, face: 'headline', fill: PINK[600], anchor: 'middle' })
+  )
+}

@@ -15,7 +15,7 @@ export const partnerOffer = scene(
   'partner-offer',
   beam(168, 122, 316, 96, PINK[300]),
   groundShadow(164, 224, 300),
-  shop('Café', YELLOW, TEAL, 220, 223, 0.62, icon('cup', 101, 184, 76, PINK[500])),
+  shop('Café', TEAL, PINK, 220, 223, 0.62, icon('cup', 101, 184, 76, PINK[500])),
   person({ ...LOCAL_PARTNER_LOOK, wears: 'collar', left: [-44, -118], right: [44, -118] }, 64, 224, 0.68),
   pack(),
   disc(34, 144, 9.5, LOCAL_PARTNER_LOOK.skin),

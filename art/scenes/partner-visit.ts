@@ -12,20 +12,20 @@ import { scene } from './scene.ts'
 /** A local partner who shows the wallet at a shop. */
 export const partnerVisit = scene(
   'partner-visit',
-  beam(168, 122, 316, 96, PINK[300]),
+  beam(168, 122, 316, 96, TEAL[300]),
   groundShadow(164, 224, 300),
-  shop('Bakery', YELLOW, PINK, 212, 223, 0.66, icon('bread', 101, 184, 78, YELLOW[600])),
+  shop('Bakery', PINK, TEAL, 216, 223, 0.64, icon('bread', 101, 184, 78, YELLOW[600])),
   person(
     {
       ...LOCAL_PARTNER_LOOK,
       right: [72, -164],
     },
-    66,
+    64,
     224,
     0.68,
   ),
   transformed(
-    122,
+    119,
     100,
     1,
     8,

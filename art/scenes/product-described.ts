@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { browserWindow } from '../components/browser-window.ts'
 import { coin } from '../components/coin.ts'
@@ -18,28 +18,24 @@ const TAKEN: Readonly<Record<number, string>> = {
 /** Booking software, and its maker saying what it does. */
 export const productDescribed = scene(
   'product-described',
-  beam(160, 122, 312, 92, PINK[300]),
-  beam(172, 184, 250, 22, TEAL[500]),
-  transformed(16, 56, 0.65, 0, browserWindow(0, 0, 360, 262, '', week())),
+  beam(190, 111, 268, 104, PINK[300]),
+  transformed(12, 92, 0.62, 0, browserWindow(0, 0, 360, 212, '', week())),
   bubble(
-    124,
+    12,
     10,
-    182,
-    82,
+    208,
+    86,
     TEAL[700],
-    30,
-    textLine('We make', 18, 36, { size: 25, face: 'headline', fill: WHITE }) +
-      textLine('booking tools.', 18, 65, { size: 22.5, face: 'headline', fill: WHITE }),
+    140,
+    textLine('We make', 18, 38, { size: 28, face: 'headline', fill: WHITE }) +
+      textLine('booking tools.', 18, 69, { size: 26, face: 'headline', fill: WHITE }),
   ),
-  coin(286, 198, 20, 12),
+  coin(282, 186, 24, 12),
 )
 
 /** Days and hours, some of them booked. */
 function week() {
-  return (
-    textLine('Bookings', 24, 48, { size: 36, face: 'headline', fill: INK }) +
-    Array.from({ length: 12 }, (_, slot) =>
-      box(24 + (slot % 4) * 80, 70 + Math.floor(slot / 4) * 48, 70, 38, TAKEN[slot] ?? CHARCOAL[100], 11),
-    ).join('')
-  )
+  return Array.from({ length: 12 }, (_, slot) =>
+    box(24 + (slot % 4) * 80, 20 + Math.floor(slot / 4) * 46, 70, 36, TAKEN[slot] ?? CHARCOAL[100], 11),
+  ).join('')
 }

@@ -1,33 +1,43 @@
 import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { panel } from '../components/panel.ts'
-import { box, disc, shape, stroke } from '../components/svg.ts'
-import { textLine } from '../components/text.ts'
+import { box, disc, shape, stroke, transformed } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** A sheet with the risks, which someone reads with a magnifying glass. */
+const TRIANGLE = 'M0-62L-66 50H66z'
+
+/** A sheet about risks, which someone reads with a magnifying glass. */
 export const risksRead = scene(
   'risks-read',
-  beam(320, 260, 590, 150, YELLOW[300]),
-  beam(310, 430, 500, 36, PINK[500]),
-  panel(104, 58, 380, 444, sheet(), 34),
-  stroke('M500 430l64 64', CHARCOAL[700], 34),
-  disc(440, 370, 92, CHARCOAL[700]),
-  disc(440, 370, 72, TEAL[50]),
-  box(388, 330, 104, 22, CHARCOAL[500], 11),
-  box(380, 366, 120, 22, CHARCOAL[300], 11),
-  box(390, 402, 80, 22, CHARCOAL[300], 11),
+  beam(360, 247, 526, 150, YELLOW[300]),
+  beam(370, 424, 480, 36, PINK[500]),
+  panel(80, 40, 410, 480, sheet(), 36),
+  stroke('M470 400l92 92', CHARCOAL[700], 46),
+  disc(370, 300, 150, CHARCOAL[700]),
+  disc(370, 300, 122, TEAL[50]),
+  transformed(370, 304, 1.05, 0, warning()),
 )
 
 function sheet() {
+  return [
+    [48, 300],
+    [96, 220],
+    [160, 90],
+    [208, 70],
+    [256, 66],
+    [304, 78],
+    [352, 100],
+    [416, 210],
+  ]
+    .map(([y = 0, width = 0], line) => box(40, y, width, 24, CHARCOAL[line ? 100 : 300], 12))
+    .join('')
+}
+
+function warning() {
   return (
-    stroke('M86 58L46 126h80z', YELLOW[500], 22) +
-    shape('M86 58L46 126h80z', YELLOW[500]) +
-    box(81, 72, 10, 30, INK, 5) +
-    disc(86, 116, 6.5, INK) +
-    textLine('Risks', 160, 116, { size: 62, face: 'headline', fill: INK }) +
-    [300, 270, 300, 210, 180, 200, 230]
-      .map((width, line) => box(40, 182 + line * 34, width, 15, CHARCOAL[line ? 100 : 300], 7.5))
-      .join('')
+    stroke(TRIANGLE, YELLOW[500], 34) +
+    shape(TRIANGLE, YELLOW[500]) +
+    box(-9, -42, 18, 56, INK, 9) +
+    disc(0, 36, 11, INK)
   )
 }
