@@ -103,6 +103,42 @@ test.each(['-wal', '-shm', '-wal and -shm'])(
   },
 )
 
+test.each([
+  ['-wal', 40],
+  ['-wal', 500],
+  ['-wal and -shm', 40],
+  ['-wal and -shm', 500],
+])(
+  'T84: when %s are removed, what reads in the same process does not stand in the way',
+  async (which, pauseMs) => {
+    const { file, log, storage, stored } = await openSite()
+    const reader = await openReader(file, pauseMs)
+    await reader.listErasures(null)
+    for (const ending of ['-wal', '-shm']) if (which.includes(ending)) rmSync(`${file}${ending}`)
+    await expect.poll(() => events(log), POLL_OPTIONS).toContain('storage-file-found')
+    const second = await storeExample(storage)
+    await expect.poll(() => reader.ready(), POLL_OPTIONS).toBe(true)
+    await storage.close()
+    expect(idsIn(file)).toEqual([stored, second])
+  },
+)
+
+test('T84: when the WAL is removed while another reads, the file is used again once it holds everything', async () => {
+  const { file, storage, stored } = await openSite()
+  const reader = new DatabaseSync(file)
+  onTestFinished(() => reader.close())
+  reader.exec('begin')
+  reader.prepare('select count(*) from submissions').get()
+  const second = await storeExample(storage)
+  rmSync(`${file}-wal`)
+  await afterInspections()
+  expect(await storage.ready()).toBe(false)
+  reader.exec('commit')
+  await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
+  await storage.close()
+  expect(idsIn(file)).toEqual([stored, second])
+})
+
 test('T84: when a backup is put in its place, the backup is used, and the form versions are remembered anew', async () => {
   const { file, log, storage, stored } = await openSite()
   const backup = join(temporaryFolder(), 'backup.sqlite')
