@@ -10,8 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { inheritedEnvironment } from '../../../environment/testing/inherited-environment.ts'
 import { openAdminBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
 import { commandArguments, openTestAdminContext } from '../../testing/test-admin-context.ts'
@@ -79,6 +80,30 @@ test.each([
   await list(later, commandArguments())
   expect(later.takeOutput()).toContain(stored)
 })
+
+test('the site goes on while a restore waits for somebody who reads', async () => {
+  const { backend, context, settings } = await openAdminBesideSite()
+  await send(backend, contact)
+  const file = join(temporaryFolder(), 'backup.sqlite')
+  await backup(context, commandArguments(file))
+  const reader = new DatabaseSync(sqliteFile(settings))
+  onTestFinished(() => reader.close())
+  reader.exec('begin')
+  reader.prepare('select count(*) from submissions').get()
+  const restoring = restore(context, commandArguments(file, { yes: true }))
+  const end = performance.now() + READING_MS
+  while (performance.now() < end) {
+    const since = performance.now()
+    await pause(100)
+    await send(backend, contact)
+    expect(performance.now() - since).toBeLessThan(MAX_WAIT_MS)
+  }
+  reader.exec('commit')
+  await restoring
+})
+
+const READING_MS = 3_000
+const MAX_WAIT_MS = 2_500
 
 const formWithIban = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ sensitive }) => sensitive))!
 

@@ -26,6 +26,8 @@ const PAUSE_MS = 200
 const NOTICED_AFTER_MS = 3_000
 const ALL_PAGES = 2 ** 31 - 1
 const LOCK_TIMEOUT_MS = 5_000
+/** While a checkpoint waits for who reads, the site cannot write. */
+const CHECKPOINT_TIMEOUT_MS = 50
 
 /** Copies by SQLite itself, which respects the locks of the running site. */
 export function createSqliteCopies(settings: BackendSettings): DatabaseCopies {
@@ -89,7 +91,7 @@ function removeDatabase(file: string): void {
 }
 
 async function shrink(file: string): Promise<void> {
-  const { database } = await openSqlite(file, LOCK_TIMEOUT_MS)
+  const { database } = await openSqlite(file, CHECKPOINT_TIMEOUT_MS)
   try {
     await shrinkFile(database)
   } finally {

@@ -64,6 +64,16 @@ test('T84: the WAL of a file that was replaced while it was being opened is not 
   expect(statSync(`${file}-wal`).size).toBe(0)
 })
 
+test('T84: a backup that replaced a closed file is not opened with the WAL of that one', async () => {
+  const { file, connection, other } = await openWithWal()
+  copyDatabase(file, `${file}.new`)
+  other.exec('delete from example where rowid % 2 = 0')
+  const { size } = statSync(`${file}-wal`)
+  renameSync(`${file}.new`, file)
+  await expect(connection.open(0, true)).rejects.toThrow('was removed, replaced')
+  expect(statSync(`${file}-wal`).size).toBe(size)
+})
+
 test('T84: an emptied file is not opened, and keeps its WAL', async () => {
   const { file, connection } = await openWithWal()
   const { size } = statSync(`${file}-wal`)

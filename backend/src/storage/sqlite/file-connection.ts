@@ -52,11 +52,13 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   let connection: OpenSqlite | undefined
   /** What the connection was opened as. */
   let opened: FileIdentity | undefined
-  /** What lay there instead of a complete database. */
-  let incomplete: FileIdentity | undefined
+  /** What was closed last, or lay there instead of a complete database. */
+  let left: FileIdentity | undefined
 
   async function open(lockTimeoutMs: number, mustExist: boolean): Promise<OpenSqlite> {
     if (isSite) await lock.acquire(lockTimeoutMs)
+    // Nothing shows yet whether they fit: `openIfIntact` tries them.
+    if (hasForeignWal()) throw new FileLostError()
     const { main } = identityOf(file)
     if (mustExist || isPartOfDatabase(file)) assertComplete()
     connection = await openSqlite(file, BUSY_TIMEOUT_MS, { maxBytes, mustExist })
@@ -75,15 +77,15 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   }
 
   function assertComplete(): void {
-    incomplete = identityOf(file)
+    left = identityOf(file)
     assertCompleteDatabase(file)
-    incomplete = undefined
+    left = undefined
   }
 
   /** Whether the file was put there since, beside the WAL of another. */
   function hasForeignWal(): boolean {
     const { main, wal } = identityOf(file)
-    return incomplete !== undefined && main !== incomplete.main && wal !== NO_FILE && wal === incomplete.wal
+    return left !== undefined && main !== left.main && wal !== NO_FILE && wal === left.wal
   }
 
   async function openIfIntact(): Promise<boolean> {
@@ -91,6 +93,7 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
       if (isSite) await lock.acquire(0)
       if (isSite && !isIntactDatabase(file) && hasForeignWal() && !setWalAside(file)) return false
       if (!isIntactDatabase(file)) return false
+      left = undefined
       await open(0, true)
       return true
     } catch {
@@ -104,6 +107,7 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
     } catch {
       // A broken connection may fail to close; it is not used again.
     }
+    left = opened ?? left
     forget()
   }
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   afterInspection,
   afterInspections,
@@ -102,6 +102,42 @@ test.each(['-wal', '-shm', '-wal and -shm'])(
     expect(idsIn(file)).toEqual([stored, second])
   },
 )
+
+test.each([
+  ['-wal', 40],
+  ['-wal', 500],
+  ['-wal and -shm', 40],
+  ['-wal and -shm', 500],
+])(
+  'T84: when %s are removed, what reads in the same process does not stand in the way',
+  async (which, pauseMs) => {
+    const { file, log, storage, stored } = await openSite()
+    const reader = await openReader(file, pauseMs)
+    await reader.listErasures(null)
+    for (const ending of ['-wal', '-shm']) if (which.includes(ending)) rmSync(`${file}${ending}`)
+    await expect.poll(() => events(log), POLL_OPTIONS).toContain('storage-file-found')
+    const second = await storeExample(storage)
+    await expect.poll(() => reader.ready(), POLL_OPTIONS).toBe(true)
+    await storage.close()
+    expect(idsIn(file)).toEqual([stored, second])
+  },
+)
+
+test('T84: when the WAL is removed while another reads, the file is used again once it holds everything', async () => {
+  const { file, storage, stored } = await openSite()
+  const reader = new DatabaseSync(file)
+  onTestFinished(() => reader.close())
+  reader.exec('begin')
+  reader.prepare('select count(*) from submissions').get()
+  const second = await storeExample(storage)
+  rmSync(`${file}-wal`)
+  await afterInspections()
+  expect(await storage.ready()).toBe(false)
+  reader.exec('commit')
+  await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
+  await storage.close()
+  expect(idsIn(file)).toEqual([stored, second])
+})
 
 test('T84: when a backup is put in its place, the backup is used, and the form versions are remembered anew', async () => {
   const { file, log, storage, stored } = await openSite()
@@ -210,6 +246,69 @@ test('T84: a smaller backup that is copied over the open file is used if it is s
   expect(idsIn(file)).toEqual([stored, last])
   expect(log.lines.filter(({ level }) => level === 'fatal')).toEqual([])
 })
+
+test('T84: what a full database holds is rescued when a backup replaces it', async () => {
+  const file = join(temporaryFolder(), 'submissions.sqlite')
+  const log = createTestLog()
+  const options = { isSite: true, maxBytes: 300_000, inspectEveryMs: 40, start: startInThisThread }
+  const storage = await createSqliteStorage({ file, log, ...options })
+  onTestFinished(() => storage.close())
+  const stored = [await storeExample(storage)]
+  copyDatabase(file, `${file}.new`)
+  const keepsWal = new DatabaseSync(file)
+  onTestFinished(() => keepsWal.close())
+  await expect(
+    (async () => {
+      for (;;) stored.push(await storeExample(storage))
+    })(),
+  ).rejects.toThrow('disk')
+  renameSync(`${file}.new`, file)
+  expect(idsIn(await rescuedCopy(log))).toEqual(stored)
+  await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
+  await storage.close()
+  expect(idsIn(file)).toEqual(stored.slice(0, 1))
+})
+
+test('T84: a removed file is not given up for a backup while its rescue finds no room', async () => {
+  const { file, log, storage, stored } = await openSite()
+  copyDatabase(file, `${file}.new`)
+  const after = await storeExample(storage)
+  const fillsDisk = failVacuum()
+  renameSync(`${file}.new`, file)
+  await afterInspections()
+  expect(await storage.ready()).toBe(false)
+  fillsDisk.mockRestore()
+  expect(idsIn(await rescuedCopy(log))).toEqual([stored, after])
+  await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
+})
+
+test('T84: a file that still has a name needs no room to be rescued', async () => {
+  const { file, storage, stored } = await openSite()
+  copyDatabase(file, `${file}.new`)
+  const after = await storeExample(storage)
+  failVacuum()
+  renameSync(file, `${file}.kept`)
+  renameSync(`${file}.new`, file)
+  await expect.poll(() => storage.status().generation, POLL_OPTIONS).toBe(1)
+  await storage.close()
+  expect(idsIn(`${file}.kept`)).toEqual([stored, after])
+})
+
+/** As on a disk that is full: nothing is copied until the test ends it. */
+function failVacuum() {
+  const { prepare } = DatabaseSync.prototype
+  const spy = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (
+    this: DatabaseSync,
+    sql,
+  ) {
+    if (sql.startsWith('vacuum into')) throw Object.assign(new Error('full'), { errcode: SQLITE_FULL })
+    return prepare.call(this, sql)
+  })
+  onTestFinished(() => spy.mockRestore())
+  return spy
+}
+
+const SQLITE_FULL = 13
 
 test('T84: when the folder comes back as it was, it goes on as before', async () => {
   const { file, storage, stored } = await openSite()

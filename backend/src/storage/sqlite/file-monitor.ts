@@ -1,17 +1,21 @@
+import { fstatSync } from 'node:fs'
 import { identityOf, isSameFile, type FileIdentity } from './file-identity.ts'
 import { fileSize } from './file-size.ts'
+import { closeShared, openShared } from './shared-descriptor.ts'
 import { createWalMonitor, type WalMonitor } from './wal-monitor.ts'
 
 /** Notices when an open database file is removed, replaced or truncated, or its write-ahead log (WAL) is. */
 export interface FileMonitor {
   /** The file that is open; undefined when none is. */
   readonly opened: FileIdentity | undefined
-  /** To be called when the file has been opened. Throws when its WAL or the index of that is missing by now. */
+  /** To be called when the file has been opened. Throws when it, its WAL or the index of that is missing by now. */
   start(): void
   /** Ends with the connection. */
   close(): void
   /** The file that is open is still the one under its name. */
   isInPlace(): boolean
+  /** The file that is open has no name any more: it ends with the connection. */
+  isUnnamed(): boolean
   /** The file or its WAL has shrunk. Checked before each batch, so that nothing is written to what is damaged. */
   isTruncated(): boolean
   /** Whether the file is smaller than its recorded size, or missing. */
@@ -33,6 +37,7 @@ const NO_SIZE = -1
 export function createFileMonitor(file: string): FileMonitor {
   let opened: FileIdentity | undefined
   let wal: WalMonitor | undefined
+  let main: number | undefined
   let recordedSize = NO_SIZE
 
   const hasShrunk = () => (fileSize(file) ?? 0) < recordedSize
@@ -45,13 +50,17 @@ export function createFileMonitor(file: string): FileMonitor {
       wal = createWalMonitor(file)
       opened = identityOf(file)
       recordedSize = fileSize(file) ?? NO_SIZE
+      main = openShared(file)
     },
     close() {
       wal?.close()
       wal = undefined
+      if (main !== undefined) closeShared(main)
+      main = undefined
       opened = undefined
     },
     isInPlace: () => opened !== undefined && isSameFile(identityOf(file), opened),
+    isUnnamed: () => main !== undefined && fstatSync(main).nlink === 0,
     isTruncated: () => hasShrunk() || (wal?.hasShrunk() === true && !wal.isComplete()),
     hasShrunk,
     isWalComplete: () => wal?.isComplete() !== false,

@@ -79,9 +79,10 @@ async function runInPlace({ connection, opener, guard }: Parts, calls: readonly 
   if (current && monitor.isTruncated() && monitor.isInPlace()) return rejectTruncated(guard, calls)
   const { database, db } = current ?? (await opener.open(0))
   const outcomes = await runBatch(database, db, calls)
+  // First: whoever found the file again before may by now write to another WAL with the same index.
+  if (!monitor.isInPlace()) return rejectLost(guard, calls)
   if (!monitor.isWalComplete()) return rejectTruncated(guard, calls)
   if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) connection.close()
-  else if (!monitor.isInPlace()) return rejectLost(guard, calls)
   else if (monitor.hasShrunk()) return rejectTruncated(guard, calls)
   return outcomes
 }

@@ -88,5 +88,7 @@ async function reopen({ file, connection, rescue }: GuardedFile): Promise<boolea
   if (!isOwnFile || !connection.checkpoint()) rescue?.attempt(connection.current())
   // It may still be being copied.
   if (!isOwnFile && (connection.monitor.recordSize() !== 'same' || !hasCompleteHeader(file))) return false
+  // What has no name any more ends with its connection.
+  if (rescue?.needsRoom() === true && connection.monitor.isUnnamed()) return false
   return connection.release() && connection.openIfIntact()
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { identityOf, NO_FILE, type FileIdentity } from './file-identity.ts'
+import { fileSize } from './file-size.ts'
 
 /**
  * Closes a connection whose files are not under their names any more. Nothing of the old database may be mistaken for the
@@ -17,7 +18,7 @@ export function releaseConnection(
   const isReplaced = now.main !== NO_FILE && now.main !== opened.main
   return isReplaced
     ? releaseReplaced(database, file, now.wal === opened.wal, isSite)
-    : releaseRemoved(database, now, opened)
+    : releaseRemoved(database, file, now, opened)
 }
 
 /** SQLite removes no files when it closes a database whose own file is not under its name. */
@@ -30,15 +31,25 @@ function releaseReplaced(database: DatabaseSync, file: string, isWalOurs: boolea
 
 /**
  * Closing removes the WAL and its index by name: if those are somebody else's by now, the connection is left open until
- * the process ends.
+ * the process ends. An empty WAL is nobody's: another thread that tries to open the file makes one, and can have no index
+ * of its own before this connection is closed.
  */
-function releaseRemoved(database: DatabaseSync, now: FileIdentity, opened: FileIdentity): boolean {
-  const isWalOurs = now.wal === opened.wal
-  const isEmptied =
-    (isWalOurs || now.wal === NO_FILE) && isOurs(now.index, opened.index) && emptyWal(database)
-  if (isWalOurs && !isEmptied) return false
-  if (isEmptied) close(database)
-  else abandoned.push(database)
+function releaseRemoved(
+  database: DatabaseSync,
+  file: string,
+  now: FileIdentity,
+  opened: FileIdentity,
+): boolean {
+  const isWalOurs = isOurs(now.wal, opened.wal)
+  const isIndexOurs = isOurs(now.index, opened.index)
+  if (isIndexOurs && (isWalOurs || fileSize(`${file}-wal`) === 0)) {
+    // What is in the removed WAL would be missing in the file.
+    if (!emptyWal(database)) return false
+    close(database)
+    return true
+  }
+  if (now.wal === opened.wal) return false
+  abandoned.push(database)
   return true
 }
 

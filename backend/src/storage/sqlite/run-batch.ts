@@ -4,7 +4,7 @@ import { READ_COMMANDS } from '../command-kinds.ts'
 import type { CommandName } from '../storage.ts'
 import type { Tables } from '../tables.ts'
 import { SQLITE_COMMANDS } from './sqlite-commands.ts'
-import { sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
+import { isDiskFull, sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 
 export interface Call {
   readonly name: CommandName | 'checkpointAndVacuum'
@@ -74,10 +74,6 @@ async function storeSubmissionsAlone(
   if (submissions.length === calls.length) return new Map()
   const outcomes = await runWrites(database, db, submissions)
   return new Map(submissions.map((call, index) => [call, outcomes[index]!]))
-}
-
-function isDiskFull(failure: SqliteFailure): boolean {
-  return failure.kind === 'unavailable' && failure.isFull === true
 }
 
 type TransactionResult = { readonly outcomes: readonly Outcome[] } | { readonly failure: SqliteFailure }

@@ -30,7 +30,14 @@ export function sqliteFailure(error: unknown): SqliteFailure {
   return known ?? { kind: 'broken', message: error instanceof Error ? error.message : String(error) }
 }
 
-/** After these the connection itself is in doubt. */
+export function isDiskFull(failure: SqliteFailure): boolean {
+  return failure.kind === 'unavailable' && failure.isFull === true
+}
+
+/**
+ * After these the connection itself is in doubt. Not on a full disk, which only undoes the write: without a connection,
+ * nothing could be rescued of a file that is replaced then.
+ */
 export function needsNewConnection(failure: SqliteFailure): boolean {
-  return failure.kind === 'unavailable'
+  return failure.kind === 'unavailable' && !isDiskFull(failure)
 }
