@@ -8,7 +8,7 @@ import type { BlockProps } from './block-props.ts'
 import { colorName } from './color-name.ts'
 
 /** The width of the picture of a low hero, as in hero.css. */
-const LOW_PICTURE = 'clamp(10rem, 20vw, 18rem)'
+const LOW_PICTURE = 'clamp(15rem, 20vw, 18rem)'
 /** With a search; see question-search.css. */
 const PICTURE_BESIDE_SEARCH = 'clamp(13rem, 25vw, 23rem)'
 

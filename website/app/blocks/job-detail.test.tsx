@@ -27,7 +27,7 @@ test('a job is applied for by an email with its title, or with a form', () => {
     }),
   )
   expect(markup).toContain('href="mailto:jobs@example.com?subject=Developer%20%26%20designer"')
-  expect(markup).toContain('</a>jobs@example.com</p>')
+  expect(markup).toContain('>jobs@example.com</a></p>')
   expect(markup).toContain('href="/apply"')
 })
 

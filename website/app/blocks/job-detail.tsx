@@ -51,7 +51,7 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
           {block.applyEmail && (
             <p className="job-apply-email">
               <ButtonLink to={emailAddress(block)} text="Apply by email" large />
-              {block.applyEmail}
+              <SiteLink to={emailAddress(block)}>{block.applyEmail}</SiteLink>
             </p>
           )}
           <MoreLink to={block.linkUrl} text={block.linkText} />

@@ -15,6 +15,6 @@ test('figures are tiles, unless a page has them in a row or on a panel', () => {
   expect(renderBlocks(block('statistics', { figures }))).toContain('data-look="tiles"')
   expect(renderBlocks(block('statistics', { figures, variant: 'row' }))).toContain('data-look="row"')
   expect(renderBlocks(block('statistics', { figures, variant: 'panel' }))).toContain(
-    'class="statistics block panel fill beamed" data-look="panel" data-color="charcoal"',
+    'class="statistics block panel fill" data-look="panel" data-color="charcoal"',
   )
 })

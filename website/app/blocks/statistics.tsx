@@ -9,8 +9,8 @@ export function Statistics({ block, level }: BlockProps<'statistics'>) {
   const source = block.source && <p className="figures-source">{block.source}</p>
   if (block.variant === 'panel')
     return (
-      <section className="statistics block panel fill beamed" data-look={block.variant} data-color="charcoal">
-        <div className="wrap beams">
+      <section className="statistics block panel fill" data-look={block.variant} data-color="charcoal">
+        <div className="wrap">
           {header}
           <Figures block={block} />
           {source}
