@@ -32,7 +32,7 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
   )
   const look = tintedBento ? 'bento' : block.variant
   return (
-    <section className={className} id={block.sectionId || undefined} data-look={look}>
+    <section className={className} id={block.sectionId || undefined} data-variant={look}>
       <BlockHeader
         title={block.title}
         level={level}

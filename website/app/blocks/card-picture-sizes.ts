@@ -11,7 +11,7 @@ interface CardPlace {
   readonly lastOdd: boolean
 }
 
-/** The widths of a card's picture, for the HTML attribute `sizes`; see card-grid.css and card-grid-look-*.css. */
+/** The widths of a card's picture, for the HTML attribute `sizes`; see card-grid.css and card-grid-*.css. */
 export function cardPictureSizes({ look, count, wide, lastOdd }: CardPlace): string {
   // In whole rems: card-grid.css has 17.65 for three, five, or six.
   const minWidth = [3, 5, 6].includes(count) ? 18 : 17

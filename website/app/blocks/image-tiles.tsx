@@ -11,7 +11,7 @@ import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 /** Large tiles with a picture each, on tints. */
 export function ImageTiles({ block, level, lead }: BlockProps<'image-tiles'>) {
   return (
-    <section className="image-tiles block wrap" data-look={block.variant}>
+    <section className="image-tiles block wrap" data-variant={block.variant}>
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="tiles">
         {renderList(block.tiles, (tile, index) => (

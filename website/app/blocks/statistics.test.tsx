@@ -12,9 +12,9 @@ test('figures have their source below them once it is filled in', () => {
 
 test('figures are tiles, unless a page has them in a row or on a panel', () => {
   const figures = [{ value: '5', label: 'stores' }]
-  expect(renderBlocks(block('statistics', { figures }))).toContain('data-look="tiles"')
-  expect(renderBlocks(block('statistics', { figures, variant: 'row' }))).toContain('data-look="row"')
+  expect(renderBlocks(block('statistics', { figures }))).toContain('data-variant="tiles"')
+  expect(renderBlocks(block('statistics', { figures, variant: 'row' }))).toContain('data-variant="row"')
   expect(renderBlocks(block('statistics', { figures, variant: 'panel' }))).toContain(
-    'class="statistics block panel fill" data-look="panel" data-color="charcoal"',
+    'class="statistics block panel fill" data-variant="panel" data-color="charcoal"',
   )
 })

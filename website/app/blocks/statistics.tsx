@@ -9,7 +9,7 @@ export function Statistics({ block, level }: BlockProps<'statistics'>) {
   const source = block.source && <p className="figures-source">{block.source}</p>
   if (block.variant === 'panel')
     return (
-      <section className="statistics block panel fill" data-look={block.variant} data-color="charcoal">
+      <section className="statistics block panel fill" data-variant={block.variant} data-color="charcoal">
         <div className="wrap">
           {header}
           <Figures block={block} />
@@ -18,7 +18,7 @@ export function Statistics({ block, level }: BlockProps<'statistics'>) {
       </section>
     )
   return (
-    <section className="statistics block wrap" data-look={block.variant}>
+    <section className="statistics block wrap" data-variant={block.variant}>
       {header}
       <Figures block={block} />
       {source}

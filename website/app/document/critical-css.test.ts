@@ -5,9 +5,9 @@ import { createCriticalCss } from './critical-css.ts'
 const needed = (css: string, html: string) => createCriticalCss(readRules(css))(html)
 
 test('a document gets the rules that its classes and data attributes need', () => {
-  const css = 'p{top:0}.a{top:0}.b .a{top:0}[data-look=large] .a{top:0}[data-look=small] .a{top:0}'
-  expect(needed(css, '<p class="x a" data-look="large">')).toBe(
-    'p{top:0}.a{top:0}[data-look=large] .a{top:0}',
+  const css = 'p{top:0}.a{top:0}.b .a{top:0}[data-variant=large] .a{top:0}[data-variant=small] .a{top:0}'
+  expect(needed(css, '<p class="x a" data-variant="large">')).toBe(
+    'p{top:0}.a{top:0}[data-variant=large] .a{top:0}',
   )
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { couldMatch, readSelectors } from './css-selectors.ts'
 
-const PRESENT = new Set(['a', 'img', '.card', '.wide', '[data-look]', '[data-look=large]'])
+const PRESENT = new Set(['a', 'img', '.card', '.wide', '[data-variant]', '[data-variant=large]'])
 
 test.each([
   ['a:hover', true],
@@ -9,14 +9,14 @@ test.each([
   ['.card.narrow', false],
   ['.gone .card', false],
   ['.card:not(.gone)', true],
-  ['[data-look=large]>.card', true],
-  ['[data-look="large"]', true],
-  ['[data-look=small]', false],
-  ['[data-look]', true],
-  ['[data-look^=sm]', true],
+  ['[data-variant=large]>.card', true],
+  ['[data-variant="large"]', true],
+  ['[data-variant=small]', false],
+  ['[data-variant]', true],
+  ['[data-variant^=sm]', true],
   ['[data-gone]', false],
   [':is(.gone,.card) img', true],
-  [':is(.gone,[data-look=small]) img', false],
+  [':is(.gone,[data-variant=small]) img', false],
   ['.card:has(+:is(.gone,.lost))', false],
   ['.card:has(.wide):nth-child(4n+1)', true],
   ['img[src$=\\.svg]', true],

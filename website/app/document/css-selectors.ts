@@ -5,7 +5,7 @@ export interface Selector {
 }
 
 /**
- * Class names (`.card`), data attributes (`[data-look]`, `[data-look=large]`), `dir` and elements (`table`): they are
+ * Class names (`.card`), data attributes (`[data-variant]`, `[data-variant=large]`), `dir` and elements (`table`): they are
  * known from the page's markup.
  */
 interface Needs {

@@ -32,7 +32,7 @@ export function CopyAnswerButton({ name, targetLabel, fields, label }: CopyAnswe
   return (
     <button type="button" className="quiet-button" hidden={!hydrated} onClick={copy}>
       {label}
-      <span className="visually-hidden"> for {targetLabel}</span>
+      <span className="visually-hidden">{` for ${targetLabel}`}</span>
     </button>
   )
 }

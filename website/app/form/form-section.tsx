@@ -41,8 +41,8 @@ export function FormSection(props: FormSectionProps) {
               <span className="visually-hidden">
                 {`Section ${index + 1} of ${form.sections.length}${done ? ', done' : ''}`}
               </span>
-            )}{' '}
-            {section.title}
+            )}
+            {` ${section.title}`}
           </span>{' '}
           {section.hint && <span className="hint">{section.hint}</span>}
         </span>

@@ -31,8 +31,8 @@ export function Footer({ footer, withoutKinds = false }: FooterProps) {
                   <Picture picture={footer.logo} sizes={logoSizes(footer.logo)} />
                 ) : (
                   <BrandMark size={24} />
-                )}{' '}
-                Beam Wallet
+                )}
+                {' Beam Wallet'}
               </p>
               <RichText text={footer.description} headingLevel={2} />
             </div>

@@ -25,7 +25,8 @@ function MenuGroup({ item }: { item: NavigationItem }) {
     <details name="menu" className="menu-group">
       {/* Named, because browsers take the name from the text as it is shown: in capitals. */}
       <summary aria-label={item.title}>
-        {item.title} <Icon name="chevron" size={16} />
+        {`${item.title} `}
+        <Icon name="chevron" size={16} />
       </summary>
       <div className="menu-panel">
         <ul className="menu-level">

@@ -19,7 +19,7 @@ export function ShareSidebar({ page, profiles }: { page: LayoutPage; profiles: r
             <li>
               <SiteLink to={url} className="icon-button">
                 <Icon name={icon} />
-                <span className="visually-hidden">Share on {SOCIAL_NAMES[icon]}</span>
+                <span className="visually-hidden">{`Share on ${SOCIAL_NAMES[icon]}`}</span>
               </SiteLink>
             </li>
           ))}
