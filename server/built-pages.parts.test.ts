@@ -8,6 +8,7 @@ import { applyForm } from '@beam/forms/definitions/apply.ts'
 import { careerApplyForm } from '@beam/forms/definitions/career-apply.ts'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
 import { installationForm } from '@beam/forms/definitions/installation.ts'
+import { investorForm } from '@beam/forms/definitions/investor.ts'
 import { osInstallationForm } from '@beam/forms/definitions/os-installation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recompressAsBrotli } from './response-cache/compress.ts'
@@ -113,6 +114,7 @@ async function scriptBytes(path: string): Promise<number> {
 const MAX_FILES: ReadonlyMap<string, number> = new Map([
   [careerApplyForm.page, 16],
   [applyForm.page, 14],
+  [investorForm.page, 14],
   [installationForm.page, 13],
   [osInstallationForm.page, 13],
 ])

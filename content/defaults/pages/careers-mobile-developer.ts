@@ -2,6 +2,7 @@ import { block, illustration, page } from '../compose.ts'
 import { applyByEmail, jobDetail, otherPositions } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
+import { networkFigures } from '../network-figures.ts'
 
 export const careersMobileDeveloper = page({
   slug: JOBS.mobileDeveloper.slug,
@@ -45,12 +46,16 @@ export const careersMobileDeveloper = page({
         },
       ],
     }),
-    otherPositions(JOBS.javaScalaDeveloper, JOBS.graphicDesigner),
+    block('statistics', {
+      variant: 'row',
+      figures: networkFigures('downloads', 'dailyTransactions', 'terminals'),
+    }),
     block('call-to-action', {
       title: 'Show us an app you helped build',
       text: 'Email us a link to it, together with your CV.',
       ...applyByEmail(JOBS.mobileDeveloper),
       backgroundColor: 'Pink',
     }),
+    otherPositions(JOBS.javaScalaDeveloper, JOBS.graphicDesigner),
   ],
 })

@@ -31,7 +31,7 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'answers',
       title: 'Paying and cashback',
-      intro: 'More about [paying in stores](/pay-in-store) and [paying online](/pay-online).',
+      intro: 'More about [paying\u00a0in\u00a0stores](/pay-in-store) and [paying\u00a0online](/pay-online).',
       picture: illustration('terminal-receipt'),
       purpose: 'questions',
       firstOpen: true,
@@ -40,7 +40,7 @@ export const helpCenter = page({
     block('accordion', {
       sectionId: 'accounts',
       title: 'Account and cards',
-      intro: 'More about [the wallet and its cards](/pay-in-store#wallet).',
+      intro: 'More about [the\u00a0wallet and its\u00a0cards](/pay-in-store#wallet).',
       picture: illustration('linked-cards'),
       purpose: 'questions',
       firstOpen: false,

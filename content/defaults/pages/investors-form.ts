@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { INVESTMENT_RISK } from '../investor-content.ts'
 import { RECEIPT_SENTENCE } from '../receipt-sentence.ts'
@@ -28,6 +28,7 @@ export const investorsForm = page({
     block('accordion', {
       title: 'How we handle your request',
       intro: 'For anything else, [contact us](/contacts) with the subject Investors.',
+      picture: illustration('privacy-shield'),
       purpose: 'questions',
       firstOpen: true,
       items: [
@@ -48,9 +49,10 @@ export const investorsForm = page({
     block('call-to-action', {
       title: 'Do you also offer technology?',
       text: 'Read about technology partnerships and where yours could fit.',
-      buttonText: 'See where it fits',
-      buttonUrl: '/technology-partnerships',
+      secondButtonText: 'See where it fits',
+      secondButtonUrl: '/technology-partnerships',
       backgroundColor: 'None',
+      picture: illustration('technology-gears'),
     }),
   ],
 })

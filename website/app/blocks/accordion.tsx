@@ -15,7 +15,11 @@ export function Accordion({ block, level }: BlockProps<'accordion'>) {
   return (
     <section className="accordion block wrap" id={block.sectionId || undefined}>
       <BlockHeader title={block.title} level={level} intro={block.intro}>
-        <Picture picture={block.picture} sizes="19rem" className="accordion-picture" />
+        <Picture
+          picture={block.picture}
+          sizes="(max-width: 59.99rem) clamp(5.5rem, 16vw, 9rem), 19rem"
+          className="accordion-picture"
+        />
       </BlockHeader>
       <div className="accordion-items">
         {renderList(block.items, (item, index) => (

@@ -34,5 +34,5 @@ export function Steps({ block, level }: BlockProps<'steps'>) {
 function pictureSizes(count: number, compact: boolean): string {
   const onPhones = compact ? '8.5rem' : 'calc(96vw - 5.75rem)'
   const column = count > 3 ? '17.25rem' : count > 2 ? 'min(30vw, 24rem)' : '26rem'
-  return `(max-width: 39.99rem) ${onPhones}, (max-width: 59.99rem) min(40vw, 19rem), ${column}`
+  return `(max-width: 39.99rem) ${onPhones}, (max-width: 59.99rem) min(34vw, 16rem), ${column}`
 }
