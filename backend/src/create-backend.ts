@@ -71,7 +71,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   }
 }
 
-/** The way of each post to a target, and what bounds how many are on it at one time. */
+/** The function that receives each POST, and the limits on how many are processed at one time. */
 function createIntakeWithLimits(
   { settings, clientQuotas, respondToError, clock }: BackendContext,
   { slots: slotsPerKind = DEFAULT_SLOTS, isOverloaded = () => false, onShed = () => {} }: BackendDependencies,

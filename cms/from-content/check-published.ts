@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/check/check-content.ts'
 import type { Finding } from '../../content/check/finding.ts'
-import { isOfSite } from '../../content/check/is-of-site.ts'
+import { isReservedPath } from '../../content/check/is-reserved-path.ts'
 import { limitFindings, MAX_FINDINGS } from '../../content/check/limit-findings.ts'
 import { NO_MEDIA } from '../../content/check/no-media.ts'
 import { DEFAULT_FOOTER } from '../../content/defaults/footer.ts'
@@ -47,7 +47,7 @@ export function checkPublished(published: Published): (Finding & { documentId: s
   }
   const idOf = new Map(read.map(({ page, entry }) => [pagePath(page.slug), String(entry['documentId'])]))
   const site = siteInfo(published.redirectHosts)
-  const all = checkContent(content, site, { has: (path) => isOfSite(path, site) })
+  const all = checkContent(content, site, { has: (path) => isReservedPath(path, site) })
   return limitEach(all).map((finding) => ({ ...finding, documentId: idOf.get(finding.location) ?? '' }))
 }
 

@@ -10,7 +10,7 @@ import { grantRedirectsToEditors } from './access/grant-redirects-to-editors.ts'
 import { setPublicPermissions } from './access/set-public-permissions.ts'
 import { restrictAuthors } from './access/restrict-authors.ts'
 import { deleteDefaultTokens, setSiteToken } from './access/site-token.ts'
-import { addStoredRoutes } from './concurrent-edits/stored-routes.ts'
+import { addComparisonRoutes } from './concurrent-edits/comparison-routes.ts'
 import { addCheckRoutes } from './checks/check-routes.ts'
 import { addDashboardRoute } from './dashboard/dashboard-route.ts'
 import { setEntryTitles } from './editing/set-entry-titles.ts'
@@ -54,7 +54,7 @@ export default {
     guardAccountChanges(strapi)
     addHistoryRoutes(strapi)
     addScheduleRoutes(strapi)
-    addStoredRoutes(strapi)
+    addComparisonRoutes(strapi)
     addCheckRoutes(strapi)
     addPreviewRoutes(strapi)
     addDashboardRoute(strapi)

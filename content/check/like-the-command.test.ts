@@ -41,9 +41,9 @@ it('finds in a single document what the command finds in it among all others', (
   const pages = ENTRIES.flatMap((entry) => pageFromStrapi(entry, NO_MEDIA) ?? [])
   const footer = footerFromStrapi(FOOTER, NO_MEDIA) ?? DEFAULT_FOOTER
   const content = { pages, navigation: DEFAULT_NAVIGATION, footer, redirects: REDIRECTS }
-  const isOfSite = new Set<string>()
+  const isReservedPath = new Set<string>()
   const entries = { pages: ENTRIES, footer: FOOTER }
-  const all = checkContent({ ...content, entries }, SITE_INFO, isOfSite)
+  const all = checkContent({ ...content, entries }, SITE_INFO, isReservedPath)
   const state = {
     ...content,
     pages: pages.map((page, index) => outlinePage(page, ENTRIES[index]?.documentId ?? '')),

@@ -3,7 +3,7 @@ import { findRedirect } from '../model/find-redirect.ts'
 import { pagePath } from '../model/page.ts'
 import type { CheckContext } from './check-context.ts'
 import type { LinkTargets } from './check-links.ts'
-import { isOfSite } from './is-of-site.ts'
+import { isReservedPath } from './is-reserved-path.ts'
 
 /**
  * What the links of a document may point to, beside its own anchors. The address at which it is published leads to it,
@@ -18,6 +18,6 @@ export function linkTargetsOf({ otherPages, redirects, publishedSlug, siteInfo }
     path === own ||
     anchors.has(path) ||
     findRedirect(redirects, path) !== undefined ||
-    isOfSite(path, siteInfo)
+    isReservedPath(path, siteInfo)
   return { paths: { has }, anchors }
 }

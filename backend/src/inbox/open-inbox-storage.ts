@@ -20,7 +20,7 @@ export async function openInboxStorage(dependencies: InboxStorageDependencies): 
   const { settings, siteStorage, openStorage, log } = dependencies
   if (settings.databaseUrl !== undefined) return siteStorage
   // While the site's file is lost, another may lie beside the WAL of that one.
-  if (!(await siteStorage.ready())) throw new StorageUnavailableError('away')
+  if (!(await siteStorage.ready())) throw new StorageUnavailableError('unreachable')
   return readElsewhere(siteStorage, await openStorage(settings, log, 'reader'))
 }
 

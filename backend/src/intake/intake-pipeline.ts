@@ -7,7 +7,7 @@ import { pathOf } from '../http/router.ts'
 import type { ClientQuotas } from '../rate-limits/client-quotas.ts'
 import type { IntakeOutcome } from './intake-target.ts'
 import type { PartialBodies } from './partial-bodies.ts'
-import { isResponse, type Post, type ReceivedPost } from './post.ts'
+import { isResponse, type Post, type PostFromClient } from './post.ts'
 import { receiveBody } from './receive-body.ts'
 import { rejectUnread } from './reject-unread.ts'
 import {
@@ -58,7 +58,7 @@ export function createIntakePipeline(dependencies: IntakeDependencies): IntakePi
   }
 }
 
-async function processInSlot(d: IntakeDependencies, post: ReceivedPost): Promise<IntakeOutcome> {
+async function processInSlot(d: IntakeDependencies, post: PostFromClient): Promise<IntakeOutcome> {
   if (d.isOverloaded()) {
     d.onShed()
     return rejected(TOO_BUSY)
@@ -75,7 +75,7 @@ async function processInSlot(d: IntakeDependencies, post: ReceivedPost): Promise
   }
 }
 
-async function checkHeaders(d: IntakeDependencies, post: ReceivedPost): Promise<IntakeOutcome> {
+async function checkHeaders(d: IntakeDependencies, post: PostFromClient): Promise<IntakeOutcome> {
   const { request, asPage, clientAddress } = post
   const target = await post.findTarget()
   if (isResponse(target)) return rejected(target)

@@ -11,7 +11,8 @@ export interface Post {
   readonly findTarget: () => Promise<IntakeTarget | HttpResponse>
 }
 
-export interface ReceivedPost extends Post {
+/** A POST whose client is known, before its body is read. */
+export interface PostFromClient extends Post {
   readonly clientAddress: string
 }
 

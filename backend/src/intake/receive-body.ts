@@ -1,14 +1,14 @@
 import type { BodyType } from '../http/body-type.ts'
 import { readBody } from '../http/read-body.ts'
 import type { IntakeOutcome, IntakeTarget, Received } from './intake-target.ts'
-import type { ReceivedPost } from './post.ts'
+import type { PostFromClient } from './post.ts'
 import { rejectedBody } from './rejections.ts'
 import type { UploadBudget } from './upload-budget.ts'
 
 /** Reads a body, within the budget for uploads, and passes it to its target. */
 export async function receiveBody(
   uploads: UploadBudget,
-  { request, asPage, clientAddress }: ReceivedPost,
+  { request, asPage, clientAddress }: PostFromClient,
   target: IntakeTarget,
   type: BodyType | 'text',
   sender: Pick<Received, 'client' | 'idempotencyKey'>,

@@ -1,7 +1,7 @@
 import type { HttpResponse } from '../http/response.ts'
 import type { IntakeOutcome, IntakeTarget } from './intake-target.ts'
 import type { PartialBodies } from './partial-bodies.ts'
-import { isResponse, type ReceivedPost } from './post.ts'
+import { isResponse, type PostFromClient } from './post.ts'
 import { rejected } from './rejections.ts'
 
 /**
@@ -11,7 +11,7 @@ import { rejected } from './rejections.ts'
  */
 export async function rejectUnread(
   partialBodies: PartialBodies,
-  { request, asPage, clientAddress, findTarget }: ReceivedPost,
+  { request, asPage, clientAddress, findTarget }: PostFromClient,
   response: HttpResponse,
   known?: IntakeTarget,
 ): Promise<IntakeOutcome> {

@@ -86,7 +86,7 @@ test('a key file is created beside a database without encrypted data, even if an
 
 test('T70: while storage cannot be read, no key file is created, and a key that exists is used', async () => {
   const file = join(temporaryFolder(), 'data-key')
-  const storage = { listDataKeyUses: () => Promise.reject(new StorageUnavailableError('away')) }
+  const storage = { listDataKeyUses: () => Promise.reject(new StorageUnavailableError('unreachable')) }
   await expect(openDataKeys({ file }, storage)).rejects.toThrow(`${file} is missing, and the database`)
   expect(existsSync(file)).toBe(false)
   writeFileSync(file, TEST_KEY)

@@ -37,7 +37,7 @@ export function replyMail(
   }
 }
 
-/** By the reference, staff find what an answer to the answer is about. */
+/** The reference tells staff what a reply to this mail is about. */
 function withReference(subject: string, reference: string): string {
   const line = subject.replaceAll(/\p{Cc}+/gu, ' ')
   return line.includes(reference) ? line : `${line} (${reference})`

@@ -44,7 +44,14 @@ export class StorageUnavailableError extends Error {
   }
 }
 
-export type UnavailableReason = 'busy' | 'queue-full' | 'disk' | 'corrupt' | 'away' | 'closed' | 'file-lost'
+export type UnavailableReason =
+  | 'busy'
+  | 'queue-full'
+  | 'disk'
+  | 'corrupt'
+  | 'unreachable'
+  | 'closed'
+  | 'file-lost'
 
 /** Two rows with one unique value, e.g. a reference. A new value will do. */
 export class UniqueValueTakenError extends Error {

@@ -23,7 +23,7 @@ function openApi(open: () => Promise<InboxContext>) {
   return { ask, log }
 }
 
-test.each(['disk', 'busy', 'away'] as const)(
+test.each(['disk', 'busy', 'unreachable'] as const)(
   'while storage says "%s", staff are asked to try again, and once it is back they are answered',
   async (reason) => {
     const { context } = await openAdminBesideSite()
@@ -44,7 +44,7 @@ test('storage that cannot be opened is opened again with the next request', asyn
   const { context } = await openAdminBesideSite()
   let attempts = 0
   const { ask } = openApi(async () => {
-    if ((attempts += 1) === 1) throw new StorageUnavailableError('away')
+    if ((attempts += 1) === 1) throw new StorageUnavailableError('unreachable')
     return context
   })
   expect((await ask()).status).toBe(503)

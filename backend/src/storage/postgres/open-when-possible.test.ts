@@ -29,7 +29,7 @@ test('T158: one that turns out to be unusable later is unavailable, with one cle
   for (let call = 0; call < 3; call++) {
     const failure = await ensureOpen().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(StorageUnavailableError)
-    expect(failure).toMatchObject({ reason: 'away', cause: POOLER })
+    expect(failure).toMatchObject({ reason: 'unreachable', cause: POOLER })
   }
   expect(log.lines).toEqual([
     { level: 'error', event: 'storage-not-open-yet' },

@@ -28,7 +28,7 @@ export async function openWhenPossible(open: () => Promise<void>, log: BackendLo
     const reason = error instanceof Error ? error.message : String(error)
     if (reason !== reported) log.fatal({ event: 'storage-unusable', reason })
     reported = reason
-    return new StorageUnavailableError('away', error)
+    return new StorageUnavailableError('unreachable', error)
   }
 
   await openOnce().catch((error: unknown) => {

@@ -16,5 +16,5 @@ export const POSTGRES_COMMANDS = createCommands({
 async function checkWritable(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ readonly value: string }>`
     select current_setting('transaction_read_only') as value`.execute(db)
-  if (rows[0]?.value === 'on') throw new StorageUnavailableError('away')
+  if (rows[0]?.value === 'on') throw new StorageUnavailableError('unreachable')
 }

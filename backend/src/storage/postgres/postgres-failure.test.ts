@@ -3,10 +3,10 @@ import { StorageUnavailableError, UniqueValueTakenError } from '../storage.ts'
 import { postgresFailure } from './postgres-failure.ts'
 
 test.each([
-  ['08006', 'away'],
-  ['57P01', 'away'],
-  ['ECONNREFUSED', 'away'],
-  ['25006', 'away'],
+  ['08006', 'unreachable'],
+  ['57P01', 'unreachable'],
+  ['ECONNREFUSED', 'unreachable'],
+  ['25006', 'unreachable'],
   ['40P01', 'busy'],
   ['57014', 'busy'],
   ['53100', 'disk'],

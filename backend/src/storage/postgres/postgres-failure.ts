@@ -22,6 +22,6 @@ export function postgresFailure(error: unknown): unknown {
   if (DISK.test(code)) return new StorageUnavailableError('disk', error)
   if (REJECTED_MESSAGE.test(error.message)) return error
   if (code === READ_ONLY || AWAY.test(code) || AWAY_MESSAGES.test(error.message))
-    return new StorageUnavailableError('away', error)
+    return new StorageUnavailableError('unreachable', error)
   return error
 }

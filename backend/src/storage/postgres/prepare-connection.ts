@@ -16,5 +16,5 @@ export async function prepareConnection(connection: ClientBase): Promise<void> {
   const { rows } = await connection.query<{ readonly fsync: string; readonly read_only: string }>(PREPARE)
   if (rows[0]?.fsync !== 'on')
     throw new Error('PostgreSQL must have fsync = on: otherwise commits may be lost.')
-  if (rows[0].read_only === 'on') throw new StorageUnavailableError('away')
+  if (rows[0].read_only === 'on') throw new StorageUnavailableError('unreachable')
 }

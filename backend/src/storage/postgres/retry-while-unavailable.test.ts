@@ -28,6 +28,6 @@ test('what will not pass by itself is not tried again', async () => {
 
 test('with no time for it, e.g. a nonce that may have been stored, nothing is tried again', async () => {
   const { action, attempts } = failing(1, LOST)
-  await expect(retryWhileUnavailable(action, 0)).rejects.toMatchObject({ reason: 'away' })
+  await expect(retryWhileUnavailable(action, 0)).rejects.toMatchObject({ reason: 'unreachable' })
   expect(attempts()).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { identityOf, NO_FILE } from './file-identity.ts'
 import { FileLostError } from './file-lost-error.ts'
 import { isCompleteWithWal } from './is-complete-with-wal.ts'
-import { hasCompleteHeader } from './is-intact-database.ts'
+import { hasExpectedSize } from './is-intact-database.ts'
 import { closeShared, openShared } from './shared-descriptor.ts'
 
 /**
@@ -11,5 +11,5 @@ import { closeShared, openShared } from './shared-descriptor.ts'
 export function assertCompleteDatabase(file: string): void {
   if (identityOf(file).main === NO_FILE) throw new FileLostError()
   closeShared(openShared(file))
-  if (!hasCompleteHeader(file) && !isCompleteWithWal(file)) throw new FileLostError()
+  if (!hasExpectedSize(file) && !isCompleteWithWal(file)) throw new FileLostError()
 }

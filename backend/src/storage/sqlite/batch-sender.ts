@@ -69,7 +69,7 @@ export function createBatchSender({ queue, worker, onCorrupt }: BatchSenderOptio
       setTimeout(schedule, PAUSE_WHEN_BUSY_MS)
     },
     abandon() {
-      for (const lost of inFlight) lost.reject(new StorageUnavailableError('away'))
+      for (const lost of inFlight) lost.reject(new StorageUnavailableError('unreachable'))
       inFlight = []
     },
   }

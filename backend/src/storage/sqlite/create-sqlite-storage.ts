@@ -9,7 +9,7 @@ interface SqliteStorageDependencies {
   readonly log: BackendLog
   /** The file never grows beyond this; undefined: as far as the disk goes. */
   readonly maxBytes?: number | undefined
-  /** The site itself, of which one file serves only one; false for commands beside it. */
+  /** The site itself: only one may use a file. False for commands beside it. */
   readonly isSite?: boolean
   /** Others come first when CPU time is short. */
   readonly isBackground?: boolean

@@ -5,7 +5,7 @@ import { createFileLock } from './file-lock.ts'
 import { FileLostError } from './file-lost-error.ts'
 import { createFileMonitor, type FileMonitor } from './file-monitor.ts'
 import { isIntactDatabase } from './is-intact-database.ts'
-import { isPartOfDatabase } from './is-part-of-database.ts'
+import { isTruncatedDatabase } from './is-truncated-database.ts'
 import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
 import { abandonConnection, releaseConnection } from './release-connection.ts'
 import { setWalAside } from './set-wal-aside.ts'
@@ -35,7 +35,7 @@ export interface FileConnection {
   /** Moves what the lost WAL held into the file. False when that is impossible. */
   checkpoint(): boolean
   close(): void
-  /** Closes the connection to a file that is no longer under its name. False while that is impossible. */
+  /** Closes the connection to a file that is no longer at its path. False while that is impossible. */
   release(): boolean
   /** Leaves the connection open until the process ends: closing would write a damaged WAL into the database. */
   abandon(): void
@@ -52,15 +52,15 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   let connection: OpenSqlite | undefined
   /** What the connection was opened as. */
   let opened: FileIdentity | undefined
-  /** What was closed last, or lay there instead of a complete database. */
-  let left: FileIdentity | undefined
+  /** The files at the path when the last connection was closed, or when the database there was incomplete. */
+  let previous: FileIdentity | undefined
 
   async function open(lockTimeoutMs: number, mustExist: boolean): Promise<OpenSqlite> {
     if (isSite) await lock.acquire(lockTimeoutMs)
-    // Nothing shows yet whether they fit: `openIfIntact` tries them.
+    // Whether that WAL fits the new file is not known yet: `openIfIntact` finds out.
     if (hasForeignWal()) throw new FileLostError()
     const { main } = identityOf(file)
-    if (mustExist || isPartOfDatabase(file)) assertComplete()
+    if (mustExist || isTruncatedDatabase(file)) assertComplete()
     connection = await openSqlite(file, BUSY_TIMEOUT_MS, { maxBytes, mustExist })
     try {
       monitor.start()
@@ -77,15 +77,15 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
   }
 
   function assertComplete(): void {
-    left = identityOf(file)
+    previous = identityOf(file)
     assertCompleteDatabase(file)
-    left = undefined
+    previous = undefined
   }
 
-  /** Whether the file was put there since, beside the WAL of another. */
+  /** Whether the file was replaced, e.g. by a backup, and the WAL beside it is still that of the previous file. */
   function hasForeignWal(): boolean {
     const { main, wal } = identityOf(file)
-    return left !== undefined && main !== left.main && wal !== NO_FILE && wal === left.wal
+    return previous !== undefined && main !== previous.main && wal !== NO_FILE && wal === previous.wal
   }
 
   async function openIfIntact(): Promise<boolean> {
@@ -93,7 +93,7 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
       if (isSite) await lock.acquire(0)
       if (isSite && !isIntactDatabase(file) && hasForeignWal() && !setWalAside(file)) return false
       if (!isIntactDatabase(file)) return false
-      left = undefined
+      previous = undefined
       await open(0, true)
       return true
     } catch {
@@ -107,7 +107,7 @@ export function createFileConnection({ file, maxBytes, isSite }: FileConnectionO
     } catch {
       // A broken connection may fail to close; it is not used again.
     }
-    left = opened ?? left
+    previous = opened ?? previous
     forget()
   }
 

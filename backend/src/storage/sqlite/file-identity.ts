@@ -12,7 +12,7 @@ export function identityOf(file: string): FileIdentity {
   return { main: idOf(file), wal: idOf(`${file}-wal`), index: idOf(`${file}-shm`) }
 }
 
-/** Whether what was opened still lies under its names; false when a part of it was missing already. */
+/** Whether what was opened is still at its paths; false when a part of it was missing already. */
 export function isSameFile(now: FileIdentity, opened: FileIdentity): boolean {
   const parts = [opened.main, opened.wal, opened.index]
   const partsNow = [now.main, now.wal, now.index]

@@ -1,4 +1,4 @@
-/** No complete database is under the name of one that was open before, or it changed while it was being opened. */
+/** No complete database is at the path of one that was open before, or it changed while it was being opened. */
 export class FileLostError extends Error {
   override readonly name = 'FileLostError'
 

@@ -12,10 +12,10 @@ export interface FileMonitor {
   start(): void
   /** Ends with the connection. */
   close(): void
-  /** The file that is open is still the one under its name. */
+  /** The file that is open is still the one at its path. */
   isInPlace(): boolean
-  /** The file that is open has no name any more: it ends with the connection. */
-  isUnnamed(): boolean
+  /** The open file is unlinked: it ceases to exist when the connection is closed. */
+  isUnlinked(): boolean
   /** The file or its WAL has shrunk. Checked before each batch, so that nothing is written to what is damaged. */
   isTruncated(): boolean
   /** Whether the file is smaller than its recorded size, or missing. */
@@ -60,7 +60,7 @@ export function createFileMonitor(file: string): FileMonitor {
       opened = undefined
     },
     isInPlace: () => opened !== undefined && isSameFile(identityOf(file), opened),
-    isUnnamed: () => main !== undefined && fstatSync(main).nlink === 0,
+    isUnlinked: () => main !== undefined && fstatSync(main).nlink === 0,
     isTruncated: () => hasShrunk() || (wal?.hasShrunk() === true && !wal.isComplete()),
     hasShrunk,
     isWalComplete: () => wal?.isComplete() !== false,

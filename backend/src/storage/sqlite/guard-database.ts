@@ -29,7 +29,10 @@ interface GuardedDatabase {
   close(): Promise<void>
 }
 
-/** A database file that is used only while it is the one at its path. */
+/**
+ * A database file that is used only while it is the one at its path
+ * (docs/decisions/023-removed-database-files-are-noticed.md).
+ */
 export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase {
   const connection = createFileConnection(options)
   const opener = createDatabaseOpener(connection, options.mustExist)

@@ -1,7 +1,7 @@
 import type { FileChange } from './file-change.ts'
 import type { FileConnection } from './file-connection.ts'
 import { trackFileState, type FileState, type TrackedFileState } from './track-file-state.ts'
-import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
+import { hasExpectedSize, isIntactDatabase } from './is-intact-database.ts'
 import { createLostFileRescue, type Rescue } from './lost-file-rescue.ts'
 
 /** Decides whether an open database file may be used, and opens it again when it came back. */
@@ -67,7 +67,7 @@ async function checkShrinking(guarded: GuardedFile): Promise<void> {
   if (connection.monitor.recordSize() !== 'smaller') return
   // Removed or replaced since it was found in its place.
   if (!connection.monitor.isInPlace()) return state.markLost()
-  if (!hasCompleteHeader(file)) {
+  if (!hasExpectedSize(file)) {
     state.markLost()
     rescue?.attempt(connection.current())
     return connection.close()
@@ -87,8 +87,8 @@ async function reopen({ file, connection, rescue }: GuardedFile): Promise<boolea
   const isOwnFile = connection.isOwnFile()
   if (!isOwnFile || !connection.checkpoint()) rescue?.attempt(connection.current())
   // It may still be being copied.
-  if (!isOwnFile && (connection.monitor.recordSize() !== 'same' || !hasCompleteHeader(file))) return false
+  if (!isOwnFile && (connection.monitor.recordSize() !== 'same' || !hasExpectedSize(file))) return false
   // What has no name any more ends with its connection.
-  if (rescue?.needsRoom() === true && connection.monitor.isUnnamed()) return false
+  if (rescue?.needsRoom() === true && connection.monitor.isUnlinked()) return false
   return connection.release() && connection.openIfIntact()
 }

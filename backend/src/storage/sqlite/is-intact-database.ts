@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { readDatabaseHeader } from './read-database-header.ts'
 import { closeShared, openShared } from './shared-descriptor.ts'
 
-/** Whether a file looks like a database that was copied to its end: reads nothing but its header. */
-export function hasCompleteHeader(file: string): boolean {
+/** Whether a file has at least the size that its header states, as after a complete copy: reads nothing else of it. */
+export function hasExpectedSize(file: string): boolean {
   try {
     const descriptor = openShared(file)
     try {

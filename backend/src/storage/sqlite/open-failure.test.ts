@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FileInUseError } from './file-lock.ts'
 import { FileLostError } from './file-lost-error.ts'
-import { failsStart, openFailure } from './open-failure.ts'
+import { isFatalAtStart, openFailure } from './open-failure.ts'
 
 function systemError(): unknown {
   try {
@@ -14,17 +14,17 @@ function systemError(): unknown {
 
 test('an open that the system refuses makes storage unavailable, and ends only a start', () => {
   expect(openFailure(systemError())).toEqual({ kind: 'unavailable', reason: 'disk' })
-  expect(failsStart(systemError())).toBe(true)
+  expect(isFatalAtStart(systemError())).toBe(true)
 })
 
 test('another site is waited for, and ends only a start', () => {
   expect(openFailure(new FileInUseError())).toEqual({ kind: 'busy' })
-  expect(failsStart(new FileInUseError())).toBe(true)
+  expect(isFatalAtStart(new FileInUseError())).toBe(true)
 })
 
 test('a lost file may come back', () => {
   expect(openFailure(new FileLostError())).toEqual({ kind: 'unavailable', reason: 'file-lost' })
-  expect(failsStart(new FileLostError())).toBe(false)
+  expect(isFatalAtStart(new FileLostError())).toBe(false)
 })
 
 test('what nobody knows is a bug', () => {

@@ -14,7 +14,7 @@ export function openFailure(error: unknown): SqliteFailure {
  * Whether it should end a start, for somebody to act: another site uses the file, or the system refuses it. A site that
  * was there before waits instead: too many open files, for example, may pass.
  */
-export function failsStart(error: unknown): boolean {
+export function isFatalAtStart(error: unknown): boolean {
   return error instanceof FileInUseError || isSystemError(error)
 }
 

@@ -83,7 +83,7 @@ export function openWorker(
 }
 
 /** Whether another process has the file, or the disk is full: both may pass, and the site can start without storage. */
-function isTemporary({ failure, failsStart }: NotOpened, isFirst: boolean): boolean {
-  if (failsStart) return !isFirst
+function isTemporary({ failure, isFatalAtStart }: NotOpened, isFirst: boolean): boolean {
+  if (isFatalAtStart) return !isFirst
   return failure.kind === 'busy' || (failure.kind === 'unavailable' && failure.reason !== 'corrupt')
 }

@@ -4,9 +4,9 @@ import { identityOf, NO_FILE, type FileIdentity } from './file-identity.ts'
 import { fileSize } from './file-size.ts'
 
 /**
- * Closes a connection whose files are not under their names any more. Nothing of the old database may be mistaken for the
- * WAL of the one that is there now. False, with the connection left as it is, while its WAL cannot be emptied (another
- * process reads it, or the disk is full), or while the site has not done so.
+ * Closes a connection whose files are not at their paths any more. SQLite must not take the WAL of the old database for
+ * that of the new one. False, with the connection still open, while that WAL cannot be emptied: another process reads it,
+ * the disk is full, or this is not the site, which alone empties it.
  */
 export function releaseConnection(
   database: DatabaseSync,
@@ -21,10 +21,10 @@ export function releaseConnection(
     : releaseRemoved(database, file, now, opened)
 }
 
-/** SQLite removes no files when it closes a database whose own file is not under its name. */
+/** SQLite removes no files when it closes a database whose file is not at its path. */
 function releaseReplaced(database: DatabaseSync, file: string, isWalOurs: boolean, isSite: boolean): boolean {
   // Once another connection has opened the new file, what is in this WAL may be that file's.
-  if (isWalOurs && !(isSite && emptyWal(database) && removeWal(file))) return false
+  if (isWalOurs && !(isSite && truncateWal(database) && removeWal(file))) return false
   close(database)
   return true
 }
@@ -44,7 +44,7 @@ function releaseRemoved(
   const isIndexOurs = isOurs(now.index, opened.index)
   if (isIndexOurs && (isWalOurs || fileSize(`${file}-wal`) === 0)) {
     // What is in the removed WAL would be missing in the file.
-    if (!emptyWal(database)) return false
+    if (!truncateWal(database)) return false
     close(database)
     return true
   }
@@ -53,7 +53,7 @@ function releaseRemoved(
   return true
 }
 
-/** Others that still have them open do not meet those of the new file there. */
+/** So that the new file gets a WAL and an index of its own: other connections may still have these open. */
 function removeWal(file: string): boolean {
   try {
     for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true })
@@ -64,7 +64,7 @@ function removeWal(file: string): boolean {
 }
 
 /** Moves everything from the WAL into the database's own file. */
-function emptyWal(database: DatabaseSync): boolean {
+function truncateWal(database: DatabaseSync): boolean {
   try {
     return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0
   } catch {

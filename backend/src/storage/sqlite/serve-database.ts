@@ -3,7 +3,7 @@ import { clearInterval, setInterval } from 'node:timers'
 import type { MessagePort } from 'node:worker_threads'
 import type { FileChange } from './file-change.ts'
 import { guardDatabase } from './guard-database.ts'
-import { failsStart, openFailure } from './open-failure.ts'
+import { isFatalAtStart, openFailure } from './open-failure.ts'
 import type { Call, Outcome } from './run-batch.ts'
 import type { SqliteFailure } from './sqlite-failure.ts'
 
@@ -36,8 +36,8 @@ export interface NotOpened {
   readonly kind: 'not-opened'
   readonly failure: SqliteFailure
   readonly message: string
-  /** It ends a start; a site that was there before waits. */
-  readonly failsStart: boolean
+  /** A site that starts exits; one that has had the file open waits for it. */
+  readonly isFatalAtStart: boolean
 }
 
 export type FromWorker =
@@ -80,7 +80,12 @@ export function serveDatabase(
       reportOpen()
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      send({ kind: 'not-opened', failure: openFailure(error), message, failsStart: failsStart(error) })
+      send({
+        kind: 'not-opened',
+        failure: openFailure(error),
+        message,
+        isFatalAtStart: isFatalAtStart(error),
+      })
     }
   }
 

@@ -10,7 +10,7 @@ export type SqliteFailure =
 const FAILURES: Readonly<Record<number, SqliteFailure>> = {
   5: { kind: 'busy' },
   6: { kind: 'busy' },
-  7: { kind: 'unavailable', reason: 'away' },
+  7: { kind: 'unavailable', reason: 'unreachable' },
   8: { kind: 'unavailable', reason: 'disk' },
   10: { kind: 'unavailable', reason: 'disk' },
   11: { kind: 'unavailable', reason: 'corrupt' },

@@ -4,7 +4,7 @@ import { readableLines } from '../../editing/readable-lines.ts'
 import { toSnapshot } from '../../editing/snapshot.ts'
 import type { Comparison } from './comparison'
 
-/** A stored draft as the content service gives it (cms/src/concurrent-edits/stored-routes.ts). */
+/** A stored draft as the content service gives it (cms/src/concurrent-edits/comparison-routes.ts). */
 export interface StoredDraft {
   readonly values: Values
   readonly models: ReadableModels

@@ -1,7 +1,7 @@
 import type { Comparison } from '../comparison'
 import { itemTitles, menuLines } from './menu-lines'
 
-/** A stored menu as the content service gives it (cms/src/concurrent-edits/stored-routes.ts). */
+/** A stored menu as the content service gives it (cms/src/concurrent-edits/comparison-routes.ts). */
 export interface StoredMenu {
   readonly items: unknown
   /** The paths of all pages, by document id. */

@@ -13,7 +13,7 @@ import { isProtectedType } from './protected-types.ts'
  * /concurrent-edits/draft?type&documentId`: the content of the stored draft, and the schemas to read it with. `GET
  * /concurrent-edits/menu?documentId`: the items of the stored menu, and the paths of all pages.
  */
-export function addStoredRoutes(strapi: Core.Strapi): void {
+export function addComparisonRoutes(strapi: Core.Strapi): void {
   addPanelRoutes(strapi, '/concurrent-edits', [
     { method: 'GET', path: '/draft', handler: readDraft(strapi) },
     { method: 'GET', path: '/menu', handler: readMenu(strapi) },
