@@ -9,7 +9,7 @@ import { scene } from './scene.ts'
 /** The store that gives cashback, the card it was paid with, and the cashback. */
 export const cardRewarded = scene(
   'card-rewarded',
-  beam(168, 122, 316, 88, YELLOW[300]),
+  beam(196, 113, 257, 88, YELLOW[300]),
   groundShadow(162, 222, 290),
   shop('Café', TEAL, PINK, 112, 222, 0.62),
   bankCard(162, 186, PINK, '7710', 0.4, -8),
