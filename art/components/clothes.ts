@@ -4,11 +4,11 @@ import { box, shape, stroke, type SvgMarkup } from './svg.ts'
 /** What a person wears; drawn in the coordinates of `person()`. */
 export type Clothes = 'collar' | 'suit' | 'apron' | 'bag' | 'badge'
 
-/** `skin` is visible at an open collar. Colors are chosen to contrast with the body's. */
-export function clothes(kind: Clothes, hue: Hue, skin: string): SvgMarkup {
+/** `skin` is visible at an open collar. Colors are chosen to contrast with the body's; `bagFill` is of the bag. */
+export function clothes(kind: Clothes, hue: Hue, skin: string, bagFill = bagColor(hue)): SvgMarkup {
   if (kind === 'suit') return suit(hue)
   if (kind === 'apron') return collar(skin) + apron(hue)
-  if (kind === 'bag') return collar(skin) + bag(hue)
+  if (kind === 'bag') return collar(skin) + bag(bagFill)
   return collar(skin) + (kind === 'badge' ? badge(hue) : '')
 }
 
@@ -35,9 +35,13 @@ function apron(hue: Hue): SvgMarkup {
   )
 }
 
-function bag(hue: Hue): SvgMarkup {
-  const strap = hue === YELLOW ? PINK[600] : hue === PINK ? TEAL[600] : YELLOW[500]
-  return stroke('M-26-188L30-96', strap, 9) + box(12, -104, 40, 34, strap, 9)
+function bag(fill: string): SvgMarkup {
+  return stroke('M-26-188L30-96', fill, 9) + box(12, -104, 40, 34, fill, 9)
+}
+
+function bagColor(hue: Hue): string {
+  if (hue === YELLOW) return PINK[600]
+  return hue === PINK ? TEAL[600] : YELLOW[500]
 }
 
 function badge(hue: Hue): SvgMarkup {

@@ -1,4 +1,4 @@
-import { YELLOW } from '../palette.ts'
+import { TEAL, YELLOW } from '../palette.ts'
 import { SKIN } from './person.ts'
 
 /** How the local partner looks in scenes; the arms differ. */
@@ -7,4 +7,6 @@ export const LOCAL_PARTNER_LOOK = {
   hue: YELLOW,
   hair: 'short',
   wears: 'bag',
+  // Unlike the usual one, it stands out on the pink hero.
+  bagFill: TEAL[600],
 } as const

@@ -15,6 +15,8 @@ export interface PersonStyle {
   /** Of the scarf, too. By default as `HAIR` says, and a scarf in a dark step of `hue`. */
   readonly hairFill?: string
   readonly wears?: Clothes
+  /** Of the bag, where its usual color would not stand out. */
+  readonly bagFill?: string
   /** Positions of the hands, left and right as seen by the viewer; hanging down by default. */
   readonly left?: Point
   readonly right?: Point
@@ -51,7 +53,7 @@ export function person(style: PersonStyle, x: number, y: number, scale = 1): Svg
     style.legs === false ? '' : legs(hue, -70, style.shoes),
     hairBehindHead(style),
     torso(style.coat?.[0] ?? hue[500]),
-    clothes(style.wears ?? 'collar', hue, style.skin),
+    clothes(style.wears ?? 'collar', hue, style.skin, style.bagFill),
     stroke('M0-206v8', style.skin, 22),
     disc(HEAD[0], HEAD[1], 30, style.skin),
     hairAboveHead(style),

@@ -57,6 +57,7 @@ import { jobMobile } from './job-mobile.ts'
 import { jobPlugin } from './job-plugin.ts'
 import { jobSeo } from './job-seo.ts'
 import { legalScales } from './legal-scales.ts'
+import { letterPlane } from './letter-plane.ts'
 import { lifebuoy } from './lifebuoy.ts'
 import { linkedCards } from './linked-cards.ts'
 import { localPartner } from './local-partner.ts'
@@ -245,6 +246,7 @@ export const ALL_SCENES: readonly Scene[] = [
   designSpecimen,
   designSticker,
   stargazer,
+  letterPlane,
   noonRush,
   dailyWork,
   risksRead,

@@ -80,10 +80,10 @@ function linkedCards() {
   return (
     statusBar() +
     screenHead('Cards') +
-    bankCard(MIDDLE, 144, CHARCOAL, '4471', 0.8) +
-    bankCard(MIDDLE, 184, YELLOW, '3365', 0.8) +
-    bankCard(MIDDLE, 224, PINK, '7710', 0.8) +
-    screenButton('Add a card', 297)
+    bankCard(MIDDLE, 140, CHARCOAL, '4471', 0.8) +
+    bankCard(MIDDLE, 176, YELLOW, '3365', 0.8) +
+    bankCard(MIDDLE, 212, PINK, '7710', 0.8) +
+    screenButton('Add a card', 284)
   )
 }
 
@@ -92,11 +92,11 @@ function contactless() {
     statusBar() +
     textLine('To pay', MIDDLE, 76, { size: 15, fill: CHARCOAL[600], anchor: 'middle' }) +
     textLine('30.00 €', MIDDLE, 118, { size: 44, face: 'headline', fill: INK, anchor: 'middle' }) +
-    [88, 66, 45]
-      .map((r, ring) => disc(MIDDLE, 222, r, [PINK[100], PINK[300], PINK[600]][ring] ?? WHITE))
+    [82, 62, 43]
+      .map((r, ring) => disc(MIDDLE, 212, r, [PINK[100], PINK[300], PINK[600]][ring] ?? WHITE))
       .join('') +
-    icon('waves', MIDDLE, 222, 52, WHITE) +
-    textLine('Hold near the terminal', MIDDLE, 338, { size: 16, face: 'bold', fill: INK, anchor: 'middle' })
+    icon('waves', MIDDLE, 212, 52, WHITE) +
+    textLine('Hold near the terminal', MIDDLE, 324, { size: 16, face: 'bold', fill: INK, anchor: 'middle' })
   )
 }
 
@@ -113,7 +113,7 @@ function largeAmount() {
       )
       .join('') +
     shape('M16 192h10l16-14v48l-16-14h-10z', TEAL[700]) +
-    box(10, 264, SCREEN.width - 20, 70, CHARCOAL[50], 20) +
-    paymentRow(PAYMENTS.florist, 281, 22, SCREEN.width - 44)
+    box(10, 256, SCREEN.width - 20, 70, CHARCOAL[50], 20) +
+    paymentRow(PAYMENTS.florist, 273, 22, SCREEN.width - 44)
   )
 }

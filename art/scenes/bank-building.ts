@@ -4,7 +4,7 @@ import { bankCard } from '../components/bank-card.ts'
 import { bank } from '../components/bank.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
 import { person, SKIN } from '../components/person.ts'
-import { plant } from '../components/plant.ts'
+import { LIGHT_LEAVES, plant } from '../components/plant.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { disc } from '../components/svg.ts'
 import { animateReturn, scene } from './scene.ts'
@@ -18,7 +18,7 @@ export const bankBuilding = scene(
   beam(LINE[0] - 10, LINE[1] + 116, 520, 34, TEAL[300]),
   groundShadow(316, 516, 590),
   bank(246, 512, TEAL, 1.5, TEAL[100]),
-  plant(46, 512, 0.8, PINK[500]),
+  plant(46, 512, 0.8, PINK[500], LIGHT_LEAVES),
   person(
     { skin: SKIN.dark, hue: YELLOW, hair: 'long', left: [-70, -112], right: [72, -128] },
     506,

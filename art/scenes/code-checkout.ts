@@ -16,7 +16,7 @@ export const codeCheckout = scene(
   beam(284, 216, 540, 150, TEAL[300]),
   beam(250, 372, 440, 34, PINK[500]),
   browserWindow(14, 36, 340, 376, '', checkout(), WHITE),
-  codeWindow(326, 276, 222, 158, '.php', codeLines(['k5 f9', '  s8 t4', '  f10'], 24, 24, 7.6, 12), 23),
+  codeWindow(288, 276, 244, 158, '.php', codeLines(['k5 f9', '  s8 t4', '  f10'], 24, 24, 7.6, 12), 23),
   coin(496, 88, 28, 12),
 )
 
@@ -33,8 +33,8 @@ function checkout() {
     box(80, 172, 48, 48, CHARCOAL[100], 14) +
     icon('card', 104, 196, 30, CHARCOAL[500], CHARCOAL[100]) +
     textLine('Card', 142, 205, { size: 27, face: 'headline', fill: CHARCOAL[500] }) +
-    box(16, 236, 256, 62, INK, 31) +
-    textLine('Pay', 144, 276, { size: 27, face: 'bold', fill: YELLOW[300], anchor: 'middle' })
+    box(16, 236, 298, 62, INK, 31) +
+    textLine('Pay', 152, 276, { size: 27, face: 'bold', fill: YELLOW[300], anchor: 'middle' })
   )
 }
 

@@ -19,7 +19,7 @@ export const designReport = scene(
   beam(250, 372, 440, 34, PINK[500]),
   panel(22, 36, 430, 352, chart(), 26),
   panel(402, 206, 138, 138, swatches(), 24),
-  pointer(436, 250),
+  pointer(506, 310),
   coin(504, 88, 28, 12),
 )
 
@@ -61,11 +61,11 @@ function selection() {
   )
 }
 
-/** The colors to choose from; the first one is in use. */
+/** The colors to choose from; the last one is in use. */
 function swatches() {
   return (
-    box(12, 12, 54, 54, PINK[100], 16) +
-    [PINK[600], YELLOW[500], TEAL[600], INK]
+    box(72, 72, 54, 54, PINK[100], 16) +
+    [YELLOW[500], TEAL[600], INK, PINK[600]]
       .map((fill, index) => box(18 + (index % 2) * 60, 18 + Math.floor(index / 2) * 60, 42, 42, fill, 11))
       .join('')
   )

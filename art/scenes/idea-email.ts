@@ -1,33 +1,50 @@
 import { CHARCOAL, INK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { coin } from '../components/coin.ts'
-import { emailWindow } from '../components/email-window.ts'
 import { badge, type IconName } from '../components/icon.ts'
+import { panel } from '../components/panel.ts'
 import { floatingShadow } from '../components/shadow.ts'
-import { box, disc, stroke, transformed } from '../components/svg.ts'
+import { box, disc, shape, stroke, transformed } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
+
+const RADIUS = 28
 
 /** An email with a heading for each part of a pitch, and a sketch attached. */
 export const ideaEmail = scene(
   'idea-email',
   beam(370, 240, 540, 140, YELLOW[300]),
-  beam(350, 400, 480, 34, TEAL[500]),
-  emailWindow(
-    { x: 48, y: 70, width: 412, height: 424, subject: 'My idea' },
-    part('search', 'The problem', 166, [250, 196]),
-    part('star', 'My idea', 266, [236, 250]),
-    part('lock', 'What it needs', 366, [180]),
+  beam(330, 452, 500, 34, TEAL[500]),
+  panel(
+    48,
+    58,
+    424,
+    430,
+    subject() +
+      part('search', 'Problem', 158, 218) +
+      part('star', 'Idea', 254, 190) +
+      part('lock', 'Needs', 350, 150),
+    RADIUS,
   ),
-  transformed(506, 386, 1, 8, sketch()),
+  transformed(508, 392, 1, 8, sketch()),
   animateReturn([-90, 29], coin(572, 116, 32, 12)),
 )
 
-function part(name: IconName, heading: string, y: number, widths: readonly number[]) {
+/** The head of the window, with an envelope. */
+function subject() {
   return (
-    badge(name, 52, y, 24, TEAL[100], TEAL[700]) +
-    textLine(heading, 94, y - 6, { size: 21, face: 'headline', fill: INK }) +
-    widths.map((width, line) => box(94, y + 10 + line * 22, width, 11, CHARCOAL[100], 5.5)).join('')
+    shape(`M0 92V28A28 28 0 0 1 28 0h${424 - 2 * RADIUS}a28 28 0 0 1 28 28v64z`, CHARCOAL[700]) +
+    box(30, 27, 54, 40, YELLOW[500], 8) +
+    stroke('M36 35L57 50 78 35', CHARCOAL[700], 6) +
+    textLine('My idea', 104, 60, { size: 38, face: 'headline', fill: WHITE })
+  )
+}
+
+function part(name: IconName, heading: string, y: number, width: number) {
+  return (
+    badge(name, 62, y, 32, TEAL[100], TEAL[700]) +
+    textLine(heading, 116, y + 2, { size: 36, face: 'headline', fill: INK }) +
+    box(116, y + 18, width, 13, CHARCOAL[100], 6.5)
   )
 }
 

@@ -8,6 +8,9 @@ import { floatingShadow, groundShadow } from '../components/shadow.ts'
 import { box, disc, shape, stroke, transformed } from '../components/svg.ts'
 import { animateReturn, scene } from './scene.ts'
 
+/** Where her hand at the device is. */
+const HAND = [441.5, 323] as const
+
 /** On a workbench, a sketch has become a device, which is joined to a store, a terminal and a card. */
 export const ideaWorkbench = scene(
   'idea-workbench',
@@ -19,7 +22,7 @@ export const ideaWorkbench = scene(
   part('waves', 330, WHITE, PINK[600]),
   part('card', 456, PINK[300], INK),
   transformed(122, 296, 1, -7, sketch()),
-  person({ skin: SKIN.brown, hue: PINK, hair: 'scarf', left: [-84, -150], right: [50, -96] }, 538, 524, 1.34),
+  person({ skin: SKIN.brown, hue: PINK, hair: 'scarf', left: [-72, -150], right: [50, -96] }, 538, 524, 1.34),
   bench(),
   device(),
   tool(),
@@ -74,13 +77,15 @@ function device() {
   )
 }
 
+/** A screwdriver in her fist, its tip at the device. */
 function tool() {
   return transformed(
-    433,
-    320,
+    HAND[0],
+    HAND[1],
     1,
-    -24,
-    box(-44, -5, 40, 10, CHARCOAL[300], 4),
-    box(-10, -11, 62, 22, YELLOW[500], 10),
+    -16,
+    box(-47, -5, 35, 10, CHARCOAL[300], 4),
+    box(-23, -12, 58, 24, YELLOW[500], 11),
+    disc(0, 0, 18, SKIN.brown),
   )
 }

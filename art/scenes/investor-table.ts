@@ -5,7 +5,7 @@ import { coin } from '../components/coin.ts'
 import { badge } from '../components/icon.ts'
 import { seatedLegs } from '../components/legs.ts'
 import { person, SKIN } from '../components/person.ts'
-import { plant } from '../components/plant.ts'
+import { LIGHT_LEAVES, plant } from '../components/plant.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { box, disc, shape } from '../components/svg.ts'
 import { scene } from './scene.ts'
@@ -19,7 +19,7 @@ export const investorTable = scene(
   groundShadow(320, 530, 590),
   person(
     { skin: SKIN.tan, hue: PINK, hair: 'short', wears: 'suit', right: [72, -204], left: [-46, -94] },
-    104,
+    122,
     526,
     1.36,
   ),
@@ -46,16 +46,16 @@ export const investorTable = scene(
   seatedLegs(YELLOW, 308, 526, 1.1, 110),
   seatedLegs(TEAL, 534, 526, 1.14, 110),
   table(),
-  paper(236, TEAL[500]),
+  paper(250, TEAL[500]),
   paper(424, PINK[500]),
-  coin(606, 292, 22, 12),
-  plant(46, 530, 0.8, YELLOW[500]),
+  coin(50, 96, 26, -12),
+  plant(36, 530, 0.68, YELLOW[500], LIGHT_LEAVES),
 )
 
 function screen() {
   return (
-    box(100, 24, 470, 236, CHARCOAL[700], 28) +
-    box(112, 36, 446, 212, WHITE, 18) +
+    box(108, 24, 470, 236, CHARCOAL[500], 28) +
+    box(120, 36, 446, 212, WHITE, 18) +
     box(196, 90, 278, 16, PINK[300], 8) +
     badge('person', 190, 98, 42, TEAL[600], WHITE) +
     disc(335, 98, 60, WHITE) +
@@ -71,7 +71,7 @@ function paper(x: number, fill: string) {
 
 function table() {
   return (
-    box(168, 402, 448, 24, CHARCOAL[300], 12) +
+    box(196, 402, 424, 24, CHARCOAL[300], 12) +
     shape('M372 426h104l16 102H356z', CHARCOAL[500]) +
     box(332, 516, 184, 14, CHARCOAL[600], 7)
   )

@@ -4,7 +4,7 @@ import { icon } from '../components/icon.ts'
 import { LOCAL_PARTNER_LOOK } from '../components/local-partner-look.ts'
 import { bubble } from '../components/panel.ts'
 import { person, SKIN } from '../components/person.ts'
-import { floatingShadow } from '../components/shadow.ts'
+import { floatingShadow, groundShadow } from '../components/shadow.ts'
 import { box } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
@@ -13,6 +13,7 @@ import { scene } from './scene.ts'
 export const merchantQuestion = scene(
   'merchant-question',
   beam(168, 126, 316, 96, TEAL[300]),
+  groundShadow(160, 228, 296),
   person(
     {
       skin: SKIN.tan,
@@ -31,10 +32,17 @@ export const merchantQuestion = scene(
   floatingShadow(38, 6, 130, 62, 24),
   bubble(38, 6, 130, 62, WHITE, 56, question()),
   bubble(206, 6, 104, 62, PINK[600], 24, icon('check', 52, 31, 52, WHITE)),
-  icon('bread', 160, 171, 46, YELLOW[600]),
-  box(20, 194, 280, 32, CHARCOAL[700], 8),
-  box(8, 186, 304, 16, CHARCOAL[600], 8),
+  icon('bread', 160, 165, 46, YELLOW[600]),
+  counter(),
 )
+
+function counter() {
+  return (
+    box(24, 190, 272, 38, YELLOW[300]) +
+    box(24, 220, 272, 8, YELLOW[600]) +
+    box(10, 180, 300, 16, CHARCOAL[700], 8)
+  )
+}
 
 function question() {
   return (

@@ -12,9 +12,9 @@ export const notFound = scene(
   beam(316, 140, 500, 100, PINK[500]),
   beam(330, 392, 540, 32, TEAL[500]),
   ellipse(350, 540, 274, 17, CHARCOAL[600]),
-  textLine('4', 182, 228, { size: 290, face: 'headline', fill: YELLOW[500], anchor: 'end' }),
-  stroke('M298 46a80 80 0 1 1 0 160a80 80 0 1 1 0-160z', TEAL[300], 46),
-  textLine('4', 414, 228, { size: 290, face: 'headline', fill: YELLOW[500] }),
+  textLine('4', 182, 220, { size: 290, face: 'headline', fill: YELLOW[500], anchor: 'end' }),
+  stroke('M298 38a80 80 0 1 1 0 160a80 80 0 1 1 0-160z', TEAL[300], 46),
+  textLine('4', 414, 220, { size: 290, face: 'headline', fill: YELLOW[500] }),
   person(
     {
       skin: SKIN.brown,
@@ -27,10 +27,10 @@ export const notFound = scene(
     },
     306,
     540,
-    1.04,
+    1,
   ),
   coin(530, 480, 62, 24),
-  glass(414, 410),
+  glass(410, 413),
 )
 
 function glass(x: number, y: number) {

@@ -12,12 +12,12 @@ import { scene } from './scene.ts'
 /** The pack of an online store, which contains a plugin, and a question about it. */
 export const packQuestion = scene(
   'pack-question',
-  beam(168, 122, 316, 96, TEAL[300]),
-  groundShadow(128, 222, 230),
+  beam(180, 122, 288, 96, TEAL[300]),
+  groundShadow(144, 222, 212),
   parcel(
-    132,
+    142,
     220,
-    1,
+    0.9,
     transformed(-16, -118, 0.54, -8, shape(PIECE, PINK[600]), mark(-54, -54, 108, WHITE, YELLOW[500])),
     mark(-22, -70, 46, INK, PINK[500]),
   ),

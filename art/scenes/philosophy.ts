@@ -5,12 +5,12 @@ import { SKIN } from '../components/person.ts'
 import { box, ellipse, shape, stroke, transformed, type SvgMarkup } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** One hand gives a coin; the other, palm up, receives it. Both sleeves end where the beam does. */
+/** One hand gives a coin; the other, palm up, receives it. Their sleeves are beams. */
 export const philosophy = scene(
   'philosophy',
-  beam(160, 124, 316, 108, TEAL[300]),
-  transformed(112, 182, 1, -6, receivingHand(SKIN.brown, SKIN.dark)),
-  transformed(216, 68, 1, -18, givingHand(SKIN.tan, SKIN.brown)),
+  beam(160, 126, 250, 96, TEAL[300]),
+  transformed(128, 172, 0.84, -8, receivingHand(SKIN.brown, SKIN.dark)),
+  transformed(209, 77, 0.84, -18, givingHand(SKIN.tan, SKIN.brown)),
 )
 
 /** Palm up, from the left: the thumb behind the palm, four fingers side by side. */
@@ -24,8 +24,7 @@ function receivingHand(skin: string, crease: string): SvgMarkup {
     stroke('M6 23Q54 33 86 13', skin, 16) +
     stroke('M46-6Q70-8 94-25M48 5Q74 7 100-12M46 19Q70 19 91 7', crease, 2.5) +
     coinStack(18, 6, 30, 2) +
-    shape('M-100.6-22h40v58h-46z', PINK[600]) +
-    box(-76, -26, 16, 66, PINK[700], 6)
+    transformed(-66, 7, 1, -10, shape('M-74-29H0V29H-92.8z', PINK[600]), box(-8, -33, 16, 66, PINK[700], 6))
   )
 }
 
@@ -40,7 +39,7 @@ function givingHand(skin: string, crease: string): SvgMarkup {
     coin(-66, 28, 26, 8) +
     stroke('M32 16Q0 44-44 36', skin, 18) +
     ellipse(-46, 35, 7, 5, SKIN.light) +
-    shape('M56-30h53L90.2 28H56z', YELLOW[500]) +
+    shape('M60-30h84L125.2 28H60z', YELLOW[500]) +
     box(56, -34, 16, 66, TEAL[600], 6)
   )
 }

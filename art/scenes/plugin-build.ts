@@ -9,19 +9,25 @@ import { box, stroke, transformed } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
 
+/** It keeps away from the edges of the hero. */
+const SCALE = 0.9
+
 /** A plug on its way into a socket: one cable comes from the code of a plugin, the other one leads to an online store. */
-export const pluginBuild = scene(
-  'plugin-build',
-  beam(330, 290, 600, 150, PINK[300]),
-  beam(350, 412, 500, 34, TEAL[300]),
-  stroke('M126 352C30 380 14 420 84 452', YELLOW[500], 24),
-  stroke('M516 228C622 196 622 150 568 130', YELLOW[500], 24),
-  code(),
-  store(),
-  animateReturn([-19, 6], transformed(322, 288, 1.04, -18, plug())),
-  transformed(322, 288, 1.04, -18, socket()),
-  coin(262, 96, 36, 12),
-)
+export const pluginBuild = scene('plugin-build', transformed(34, 28, SCALE, 0, cables()))
+
+function cables() {
+  return [
+    beam(330, 290, 600, 150, PINK[300]),
+    beam(350, 412, 500, 34, TEAL[300]),
+    stroke('M126 352C30 380 14 420 84 452', YELLOW[500], 24),
+    stroke('M516 228C622 196 622 150 568 130', YELLOW[500], 24),
+    code(),
+    store(),
+    animateReturn([-19, 6], transformed(322, 288, 1.04, -18, plug())),
+    transformed(322, 288, 1.04, -18, socket()),
+    coin(262, 96, 36, 12),
+  ].join('')
+}
 
 function plug() {
   return (

@@ -4,7 +4,7 @@ import { coin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { shop } from '../components/shop.ts'
-import { disc, discs, shape, stroke } from '../components/svg.ts'
+import { disc, discs, shape, stroke, translated } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
@@ -12,20 +12,20 @@ import { scene } from './scene.ts'
 export const sharedCampaign = scene(
   'shared-campaign',
   beam(284, 226, 540, 150, PINK[300]),
-  groundShadow(280, 430, 540),
-  pole(44),
-  pole(516),
-  stroke('M44 70Q280 150 516 70', CHARCOAL[600], 6),
-  banner(),
-  shop('Bakery', TEAL, PINK, 92, 430, 0.57, icon('bread', 101, 186, 84, TEAL[600])),
-  shop('Books', CHARCOAL, TEAL, 280, 430, 0.57, icon('book', 101, 184, 80, CHARCOAL[700])),
-  shop('Florist', PINK, YELLOW, 468, 430, 0.57, icon('flower', 101, 184, 84, PINK[500])),
-  coin(496, 212, 26, 12),
+  groundShadow(280, 430, 510),
+  stroke('M32 92Q280 172 528 92', CHARCOAL[600], 6),
+  pole(32),
+  pole(528),
+  translated(0, 22, banner()),
+  shop('Bakery', TEAL, PINK, 120, 430, 0.505, icon('bread', 101, 186, 84, TEAL[600])),
+  shop('Books', CHARCOAL, TEAL, 280, 430, 0.505, icon('book', 101, 184, 80, CHARCOAL[700])),
+  shop('Florist', PINK, YELLOW, 440, 430, 0.505, icon('flower', 101, 184, 84, PINK[500])),
+  coin(424, 58, 26, 12),
 )
 
-/** It stands behind a store. */
+/** Beside the outer stores. */
 function pole(x: number) {
-  return stroke(`M${x} 60V300`, CHARCOAL[600], 10) + disc(x, 52, 12, CHARCOAL[600])
+  return stroke(`M${x} 82V430`, CHARCOAL[600], 10, 'butt') + disc(x, 74, 11, CHARCOAL[600])
 }
 
 /** It hangs on the rope. */

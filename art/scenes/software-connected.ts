@@ -14,21 +14,21 @@ import { animateReturn, scene } from './scene.ts'
 const GROUND = 430
 const COUNTER = 326
 /** The middle of the names on the ground; those of drawings cut on phones keep away from both ends. */
-const NAMES = 446
+const NAMES = 462
 const NAME = { size: 24, face: 'headline' } as const
 /** What stands on the ground is smaller than it is drawn, so that there is air around it. */
-const SCALE = 0.82
+const SCALE = 0.92
 
 /** A checkout: a customer pays by phone, the partner's software shows the payment, and the merchant sees the sale. */
 export const softwareConnected = scene(
   'software-connected',
   beam(430, 196, 780, 130, PINK[300]),
   beam(600, 314, 440, 36, YELLOW[500]),
-  transformed(450 * (1 - SCALE), 36, SCALE, 0, checkout()),
+  transformed(450 * (1 - SCALE), 14, SCALE, 0, checkout()),
   box(234, NAMES - 3, 432, 6, CHARCOAL[300]),
-  name('Customer', 253, TEAL[600]),
+  name('Customer', 236, TEAL[600]),
   name('Your software', 453, PINK[600]),
-  name('Merchant', 647, TEAL[600]),
+  name('Merchant', 664, TEAL[600]),
 )
 
 function checkout() {
@@ -36,9 +36,9 @@ function checkout() {
     groundShadow(456, GROUND, 660),
     person({ skin: SKIN.brown, hue: TEAL, hair: 'curly', right: [74, -158] }, 210, GROUND, 1.08),
     person(
-      { skin: SKIN.tan, hue: PINK, hair: 'bun', wears: 'apron', left: [-58, -92], legs: false },
+      { skin: SKIN.tan, hue: PINK, hair: 'bun', wears: 'apron', left: [-58, -112], legs: false },
       690,
-      GROUND,
+      GROUND + 14,
       1.08,
     ),
     counter(),
@@ -46,7 +46,7 @@ function checkout() {
     terminal(disc(68, 52, 40, TEAL[600]) + icon('check', 68, 52, 56, WHITE), 370, 258, 0.46),
     phone(302, 246),
     panel(120, 20, 180, 74, textLine('+2.40 €', 90, 50, centered(40, TEAL[600])), 26),
-    panel(614, 8, 204, 100, sales(), 26),
+    panel(576, 0, 196, 96, sales(), 26),
     animateReturn([20, -24], flyingCoin(346, 74, 34, 0.8, 14)),
     coin(356, 148, 20, -12),
   ]
@@ -99,8 +99,8 @@ function phone(x: number, y: number) {
 
 function sales() {
   return (
-    textLine('Sales today', 102, 42, { size: 28, face: 'bold', fill: CHARCOAL[600], anchor: 'middle' }) +
-    textLine('640 €', 102, 82, centered(38, PINK[600]))
+    textLine('Sales today', 98, 40, { size: 28, face: 'bold', fill: CHARCOAL[600], anchor: 'middle' }) +
+    textLine('640 €', 98, 80, centered(38, PINK[600]))
   )
 }
 

@@ -13,7 +13,7 @@ import { scene } from './scene.ts'
 export const walletFeature = scene(
   'wallet-feature',
   beam(284, 206, 540, 150, TEAL[300]),
-  beam(280, 372, 460, 34, PINK[500]),
+  beam(226, 390, 340, 34, PINK[500]),
   phone(home(), { x: 228, y: 218, scale: 0.88 }, WHITE),
   addedPart('Your feature', 330, 336),
   coin(448, 96, 34, 12),

@@ -98,5 +98,6 @@ export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, strin
   'payment-path':
     'The path of a payment from a bookstore through the services to a phone, which shows the cashback',
   stargazer: 'A person on a hill who looks through a telescope at a coin in the night sky',
+  'letter-plane': 'A letter folded into a paper plane, on its way to a coin in the night sky',
   'plugin-build': 'A plug with the Beam Wallet mark, in front of the socket of an online store',
 }

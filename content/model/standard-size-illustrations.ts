@@ -67,6 +67,7 @@ export const STANDARD_SIZE_ILLUSTRATIONS = [
   'design-specimen',
   'design-sticker',
   'stargazer',
+  'letter-plane',
   'noon-rush',
   'daily-work',
   'risks-read',

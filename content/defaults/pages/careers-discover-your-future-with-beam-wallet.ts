@@ -59,7 +59,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       buttonText: 'Send your application',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Yellow',
-      picture: illustration('application-letter'),
+      picture: illustration('letter-plane'),
     }),
   ],
 })
