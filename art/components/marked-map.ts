@@ -8,7 +8,7 @@ import { floatingShadow } from './shadow.ts'
 /** A town map with its shops marked, 640 × 560. */
 export function markedMap(): SvgMarkup {
   return (
-    beam(320, 240, 600, 140, PINK[300]) +
+    beam(320, 240, 600, 140, TEAL[300]) +
     beam(320, 372, 560, 34, YELLOW[500]) +
     transformed(320, 300, 1, -4, sheet()) +
     pin('bread', 160, 268, PINK[500], WHITE, 2.2) +

@@ -40,15 +40,22 @@ function door(wall: Hue): SvgMarkup {
   )
 }
 
-/** A striped awning with rounded lower edges: `count` colored stripes with white ones between. */
-export function awning(x: number, y: number, width: number, count: number, cloth: Hue): SvgMarkup {
+/** A striped awning with rounded lower edges: `count` colored stripes with light ones between. */
+export function awning(
+  x: number,
+  y: number,
+  width: number,
+  count: number,
+  cloth: Hue,
+  light: string = WHITE,
+): SvgMarkup {
   const stripes = count * 2 - 1
   const step = width / stripes
   return Array.from({ length: stripes }, (_, index) => {
     const left = x + index * step
     return shape(
       `M${r(left)} ${y}h${r(step)}v40a${r(step / 2)} ${r(step / 2)} 0 0 1 ${r(-step)} 0z`,
-      index % 2 ? WHITE : cloth[500],
+      index % 2 ? light : cloth[500],
     )
   }).join('')
 }

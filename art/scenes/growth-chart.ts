@@ -7,7 +7,7 @@ import { plant } from '../components/plant.ts'
 import { mapPin } from '../components/screens/map-screen.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { shop } from '../components/shop.ts'
-import { box, transformed } from '../components/svg.ts'
+import { box, disc, transformed } from '../components/svg.ts'
 import { animateReturn, scene } from './scene.ts'
 
 const GROUND = 344
@@ -37,14 +37,14 @@ export const growthChart = scene(
     GROUND + 4,
     0.7,
   ),
-  phoneInHand(312, 226),
+  phoneInHand(312, 222, SKIN.dark),
   person(
     { skin: SKIN.light, hue: TEAL, hair: 'short', wears: 'bag', left: [-32, -160], right: [44, -98] },
     612,
     GROUND + 4,
     0.7,
   ),
-  phoneInHand(588, 226, -12),
+  phoneInHand(588, 222, SKIN.light, -12),
   plant(22, GROUND, 0.62),
   plant(878, GROUND, 0.62, YELLOW[500]),
 )
@@ -53,7 +53,7 @@ function store(sign: string, wall: Hue, cloth: Hue, x: number, window: string) {
   return shop(sign, wall, cloth, x, GROUND, 0.62, window)
 }
 
-function phoneInHand(x: number, y: number, rotation = 12) {
+function phoneInHand(x: number, y: number, skin: string, rotation = 12) {
   return transformed(
     x,
     y,
@@ -61,5 +61,6 @@ function phoneInHand(x: number, y: number, rotation = 12) {
     rotation,
     box(-16, -30, 32, 58, INK, 8),
     box(-12, -26, 24, 50, YELLOW[500], 5),
+    disc(0, 22, 13, skin),
   )
 }

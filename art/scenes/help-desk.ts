@@ -15,7 +15,7 @@ import { scene } from './scene.ts'
 export const helpDesk = scene(
   'help-desk',
   beam(320, 250, 600, 140, TEAL[300]),
-  beam(320, 380, 560, 34, PINK[500]),
+  beam(320, 380, 560, 34, WHITE),
   groundShadow(320, 526, 580),
   person(
     {

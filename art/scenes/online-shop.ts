@@ -17,7 +17,7 @@ export const onlineShop = scene(
   beam(310, 344, 540, 34, YELLOW[500]),
   groundShadow(320, 526, 590),
   browserWindow(34, 76, 416, 394, '', goods()),
-  awning(22, 112, 440, 5, PINK),
+  awning(22, 112, 440, 5, PINK, PINK[100]),
   parcel(96, 526, 130, 84, YELLOW[500]),
   parcel(196, 526, 96, 60, YELLOW[300]),
   parcel(110, 442, 84, 56, PINK[300]),

@@ -14,7 +14,7 @@ export const pluginAdded = scene(
   'plugin-added',
   beam(168, 122, 316, 96, PINK[300]),
   panel(28, 30, 216, 188, goods()),
-  awning(18, 30, 236, 4, TEAL),
+  awning(18, 30, 236, 4, TEAL, TEAL[100]),
   transformed(
     214,
     150,

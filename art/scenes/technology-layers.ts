@@ -38,8 +38,7 @@ export const technologyLayers = scene(
     slab({ x: MIDDLE, y: 134, size: SIZE, face: WHITE, side: CHARCOAL[300] }, code()),
     label('Your technology', 148, WHITE, INK, CHARCOAL[300]),
   ),
-  coin(52, 40, 26, -14),
-  coin(584, 500, 28, 12),
+  coin(560, 226, 26, 12),
 )
 
 function code() {

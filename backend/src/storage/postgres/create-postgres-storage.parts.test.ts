@@ -150,7 +150,7 @@ test('a database that can only be read is not ready, and accepts again when it c
   await run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
   await expect.poll(() => storage.ready()).toBe(false)
   await expect(storage.acceptSubmission(exampleSubmission())).rejects.toThrow(
-    'Storage is not available: away',
+    'Storage is not available: unreachable',
   )
   await run(`alter database ${name} reset default_transaction_read_only`)
   expect((await storage.acceptSubmission(exampleSubmission())).kind).toBe('stored')
@@ -174,7 +174,7 @@ test('T67: when PostgreSQL crashes and comes back, what was acknowledged is ther
     () => 'stored',
     (error: Error) => error.message,
   )
-  expect(['stored', 'Storage is not available: away']).toContain(await during)
+  expect(['stored', 'Storage is not available: unreachable']).toContain(await during)
   await postgres.restart()
   expect(await storage.readSubmission(before.id)).toBeDefined()
   expect((await storage.acceptSubmission(exampleSubmission())).kind).toBe('stored')
