@@ -58,8 +58,8 @@ function screen() {
     box(120, 36, 446, 212, WHITE, 18) +
     box(196, 90, 278, 16, PINK[300], 8) +
     badge('person', 190, 98, 42, TEAL[600], WHITE) +
-    disc(335, 98, 60, WHITE) +
-    mark(288, 48, 100, PINK[600], YELLOW[500]) +
+    disc(335, 98, 50, WHITE) +
+    mark(285, 48, 100, PINK[600], YELLOW[500]) +
     badge('bag', 480, 98, 42, YELLOW[500], INK)
   )
 }

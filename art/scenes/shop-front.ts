@@ -14,7 +14,7 @@ export const shopFront = scene(
   'shop-front',
   beam(330, 210, 600, 150, TEAL[300]),
   beam(320, 344, 560, 36, PINK[300]),
-  groundShadow(320, 520, 600),
+  groundShadow(326, 520, 540),
   shop('Bakery', PINK, TEAL, 270, 518, 1.34, loaves()),
   sticker(),
   person({ skin: SKIN.brown, hue: TEAL, hair: 'short', wears: 'apron', right: [78, -196] }, 508, 518, 1.02),

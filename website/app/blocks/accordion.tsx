@@ -17,7 +17,7 @@ export function Accordion({ block, level }: BlockProps<'accordion'>) {
       <BlockHeader title={block.title} level={level} intro={block.intro}>
         <Picture
           picture={block.picture}
-          sizes="(max-width: 59.99rem) clamp(7.5rem, 20vw, 11rem), 19rem"
+          sizes="(max-width: 59.99rem) clamp(7.5rem, 20vw, 11rem), 22rem"
           className="accordion-picture"
         />
       </BlockHeader>
