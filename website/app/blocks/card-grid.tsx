@@ -30,9 +30,9 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
     ({ title, text }) =>
       title.length <= MAX_BRIEF_TITLE_CHARACTERS && plainText(text).length <= MAX_BRIEF_CHARACTERS,
   )
-  const look = tintedBento ? 'bento' : block.variant
+  const variant = tintedBento ? 'bento' : block.variant
   return (
-    <section className={className} id={block.sectionId || undefined} data-variant={look}>
+    <section className={className} id={block.sectionId || undefined} data-variant={variant}>
       <BlockHeader
         title={block.title}
         level={level}
@@ -42,7 +42,7 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
       />
       <ul className="cards" data-count={count} data-brief={brief || undefined}>
         {renderList(block.cards, (card, index) => {
-          const wide = count === 1 || (look === 'bento' && isWideBentoCard(index, count))
+          const wide = count === 1 || (variant === 'bento' && isWideBentoCard(index, count))
           const lastOdd = count % 2 === 1 && index === count - 1
           return (
             <Card
@@ -51,7 +51,7 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
               lead={lead && index === 0}
               wide={wide}
               filled={!tintedBento && card.color !== 'None'}
-              sizes={cardPictureSizes({ look, count, wide, lastOdd })}
+              sizes={cardPictureSizes({ variant, count, wide, lastOdd })}
             />
           )
         })}
@@ -70,7 +70,7 @@ interface CardProps {
   readonly level: 2 | 3
   readonly lead: boolean
   readonly wide: boolean
-  /** On the solid background of its color, in looks that have these. */
+  /** On the solid background of its color, in variants that have these. */
   readonly filled: boolean
   /** Of its picture. */
   readonly sizes: string

@@ -2,7 +2,7 @@ import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { columnSizes, CONTENT_WIDTH } from '../ui/image-sizes.ts'
 
 interface CardPlace {
-  readonly look: Exclude<BlockNamed<'card-grid'>['variant'], 'bento-tinted'>
+  readonly variant: Exclude<BlockNamed<'card-grid'>['variant'], 'bento-tinted'>
   /** Number of cards in the grid. */
   readonly count: number
   /** The picture is beside the text in wide windows. */
@@ -12,10 +12,10 @@ interface CardPlace {
 }
 
 /** The widths of a card's picture, for the HTML attribute `sizes`; see card-grid.css and card-grid-*.css. */
-export function cardPictureSizes({ look, count, wide, lastOdd }: CardPlace): string {
+export function cardPictureSizes({ variant, count, wide, lastOdd }: CardPlace): string {
   // In whole rems: card-grid.css has 17.65 for three, five, or six.
   const minWidth = [3, 5, 6].includes(count) ? 18 : 17
-  switch (look) {
+  switch (variant) {
     case 'compact':
       return '4.5rem'
     case 'plain':
@@ -31,10 +31,10 @@ export function cardPictureSizes({ look, count, wide, lastOdd }: CardPlace): str
     case 'large':
     case 'bento':
       return [
-        ...(wide && (lastOdd || look === 'large') ? [BESIDE_CARD_TEXT] : []),
-        ...(look === 'bento' ? [wide ? BENTO_WIDE : BENTO] : []),
+        ...(wide && (lastOdd || variant === 'large') ? [BESIDE_CARD_TEXT] : []),
+        ...(variant === 'bento' ? [wide ? BENTO_WIDE : BENTO] : []),
         `(min-width: 42rem) and (max-width: 59.99rem) calc(${HALF} - 3rem)`,
-        columnSizes({ ...LARGE, minWidth: look === 'large' ? 24 : minWidth, count }),
+        columnSizes({ ...LARGE, minWidth: variant === 'large' ? 24 : minWidth, count }),
       ].join(', ')
   }
 }

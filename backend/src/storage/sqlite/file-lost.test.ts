@@ -282,7 +282,7 @@ test('T84: a removed file is not given up for a backup while its rescue finds no
   await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
 })
 
-test('T84: a file that still has a name needs no room to be rescued', async () => {
+test('T84: a file that was only moved needs no room to be rescued', async () => {
   const { file, storage, stored } = await openSite()
   copyDatabase(file, `${file}.new`)
   const after = await storeExample(storage)

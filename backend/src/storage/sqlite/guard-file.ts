@@ -88,7 +88,7 @@ async function reopen({ file, connection, rescue }: GuardedFile): Promise<boolea
   if (!isOwnFile || !connection.checkpoint()) rescue?.attempt(connection.current())
   // It may still be being copied.
   if (!isOwnFile && (connection.monitor.recordSize() !== 'same' || !hasExpectedSize(file))) return false
-  // What has no name any more ends with its connection.
+  // An unlinked file ceases to exist with its connection.
   if (rescue?.needsRoom() === true && connection.monitor.isUnlinked()) return false
   return connection.release() && connection.openIfIntact()
 }
