@@ -38,6 +38,14 @@ export async function openInspectedSite(
   return { file, storage, log }
 }
 
+/** The same with one submission, whose id is `stored`. */
+export async function openSiteWithExample(
+  file?: string,
+): Promise<InspectedSite & { readonly stored: string }> {
+  const site = await openInspectedSite(file)
+  return { ...site, stored: await storeExample(site.storage) }
+}
+
 /** Resolves when a storage in this thread has checked its file since the call: its timers are due before this one. */
 export async function afterInspection(storage: Storage): Promise<void> {
   await pause(2 * INSPECT_EVERY_MS)

@@ -1,12 +1,12 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import {
   afterInspection,
   afterInspections,
   idsIn,
-  openInspectedSite,
+  openSiteWithExample,
   rescuedCopy,
   storeExample,
   type InspectedSite,
@@ -18,12 +18,6 @@ import { copyDatabase } from '../../admin/sqlite-copies.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
 const POLL_OPTIONS = { timeout: 60_000, interval: 20 }
-
-/** `stored`: before anything happened to the file. */
-async function openSite(file?: string): Promise<InspectedSite & { readonly stored: string }> {
-  const site = await openInspectedSite(file)
-  return { ...site, stored: await storeExample(site.storage) }
-}
 
 function filesOf(file: string): string[] {
   const names = readdirSync(dirname(file)).filter((name) => /^submissions\.sqlite(?:-wal|-shm)?$/u.test(name))
@@ -52,7 +46,7 @@ const LOSSES: Readonly<Record<string, (site: InspectedSite) => void>> = {
 test.each(Object.keys(LOSSES))(
   'T84: when %s, nothing is acknowledged and the alarm is raised once',
   async (what) => {
-    const site = await openSite()
+    const site = await openSiteWithExample()
     LOSSES[what]!(site)
     await expect(storeExample(site.storage)).rejects.toThrow('file-lost')
     expect(await site.storage.ready()).toBe(false)
@@ -72,7 +66,7 @@ test('T84: the alarm is raised within seconds though nobody sends anything', asy
 })
 
 test('T84: what was stored before the files were removed is rescued into a copy', async () => {
-  const { file, log, storage, stored } = await openSite()
+  const { file, log, storage, stored } = await openSiteWithExample()
   const second = await storeExample(storage)
   for (const path of filesOf(file)) rmSync(path, { force: true })
   const copy = await rescuedCopy(log)
@@ -85,7 +79,7 @@ test('T84: what was stored before the files were removed is rescued into a copy'
 })
 
 test('T84: what was stored is rescued when the site stops before it has noticed the loss', async () => {
-  const { file, log, storage, stored } = await openSite()
+  const { file, log, storage, stored } = await openSiteWithExample()
   for (const path of filesOf(file)) rmSync(path, { force: true })
   await storage.close()
   expect(idsIn(await rescuedCopy(log))).toEqual([stored])
@@ -94,7 +88,7 @@ test('T84: what was stored is rescued when the site stops before it has noticed 
 test.each(['-wal', '-shm', '-wal and -shm'])(
   'T84: when %s are removed, nothing is lost and it goes on by itself',
   async (which) => {
-    const { file, log, storage, stored } = await openSite()
+    const { file, log, storage, stored } = await openSiteWithExample()
     for (const ending of ['-wal', '-shm']) if (which.includes(ending)) rmSync(`${file}${ending}`)
     await expect.poll(() => events(log), POLL_OPTIONS).toContain('storage-file-found')
     const second = await storeExample(storage)
@@ -111,7 +105,7 @@ test.each([
 ])(
   'T84: when %s are removed, what reads in the same process does not stand in the way',
   async (which, pauseMs) => {
-    const { file, log, storage, stored } = await openSite()
+    const { file, log, storage, stored } = await openSiteWithExample()
     const reader = await openReader(file, pauseMs)
     await reader.listErasures(null)
     for (const ending of ['-wal', '-shm']) if (which.includes(ending)) rmSync(`${file}${ending}`)
@@ -124,7 +118,7 @@ test.each([
 )
 
 test('T84: when the WAL is removed while another reads, the file is used again once it holds everything', async () => {
-  const { file, storage, stored } = await openSite()
+  const { file, storage, stored } = await openSiteWithExample()
   const reader = new DatabaseSync(file)
   onTestFinished(() => reader.close())
   reader.exec('begin')
@@ -140,7 +134,7 @@ test('T84: when the WAL is removed while another reads, the file is used again o
 })
 
 test('T84: when a backup is put in its place, the backup is used, and the form versions are remembered anew', async () => {
-  const { file, log, storage, stored } = await openSite()
+  const { file, log, storage, stored } = await openSiteWithExample()
   const backup = join(temporaryFolder(), 'backup.sqlite')
   copyDatabase(file, backup)
   const after = await storeExample(storage)
@@ -157,7 +151,7 @@ test('T84: when a backup is put in its place, the backup is used, and the form v
 })
 
 test('T84: a backup is used once the WAL of the removed file is empty: another process may still read that', async () => {
-  const { file, log, storage, stored } = await openSite()
+  const { file, log, storage, stored } = await openSiteWithExample()
   copyDatabase(file, `${file}.new`)
   const reader = new DatabaseSync(file)
   reader.exec('begin')
@@ -176,7 +170,7 @@ test('T84: a backup is used once the WAL of the removed file is empty: another p
 })
 
 test('T84: a site that stops while another process reads the removed file leaves the backup as it is', async () => {
-  const { file, storage, stored } = await openSite()
+  const { file, storage, stored } = await openSiteWithExample()
   copyDatabase(file, `${file}.new`)
   const reader = new DatabaseSync(file)
   onTestFinished(() => reader.close())
@@ -189,7 +183,7 @@ test('T84: a site that stops while another process reads the removed file leaves
 })
 
 test('T84: a file that was moved away holds everything, and is used again when it comes back', async () => {
-  const { file, storage, stored } = await openSite()
+  const { file, storage, stored } = await openSiteWithExample()
   const second = await storeExample(storage)
   const reader = await openReader(file, 40)
   expect(await reader.ready()).toBe(true)
@@ -209,7 +203,7 @@ test('T84: a file that was moved away holds everything, and is used again when i
 })
 
 test('T84: what is stored in a backup is not lost to a reader that still has the removed file open', async () => {
-  const { file, storage, stored } = await openSite()
+  const { file, storage, stored } = await openSiteWithExample()
   const reader = await openReader(file, 1_000)
   expect(await reader.ready()).toBe(true)
   copyDatabase(file, `${file}.new`)
@@ -233,7 +227,7 @@ function openReader(file: string, inspectEveryMs: number) {
 }
 
 test('T84: a smaller backup that is copied over the open file is used if it is sound', async () => {
-  const { file, log, storage, stored } = await openSite()
+  const { file, log, storage, stored } = await openSiteWithExample()
   const backup = join(temporaryFolder(), 'backup.sqlite')
   copyDatabase(file, backup)
   for (let count = 0; count < 200; count++) await storeExample(storage)
@@ -247,71 +241,8 @@ test('T84: a smaller backup that is copied over the open file is used if it is s
   expect(log.lines.filter(({ level }) => level === 'fatal')).toEqual([])
 })
 
-test('T84: what a full database holds is rescued when a backup replaces it', async () => {
-  const file = join(temporaryFolder(), 'submissions.sqlite')
-  const log = createTestLog()
-  const options = { isSite: true, maxBytes: 300_000, inspectEveryMs: 40, start: startInThisThread }
-  const storage = await createSqliteStorage({ file, log, ...options })
-  onTestFinished(() => storage.close())
-  const stored = [await storeExample(storage)]
-  copyDatabase(file, `${file}.new`)
-  const keepsWal = new DatabaseSync(file)
-  onTestFinished(() => keepsWal.close())
-  await expect(
-    (async () => {
-      for (;;) stored.push(await storeExample(storage))
-    })(),
-  ).rejects.toThrow('disk')
-  renameSync(`${file}.new`, file)
-  expect(idsIn(await rescuedCopy(log))).toEqual(stored)
-  await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
-  await storage.close()
-  expect(idsIn(file)).toEqual(stored.slice(0, 1))
-})
-
-test('T84: a removed file is not given up for a backup while its rescue finds no room', async () => {
-  const { file, log, storage, stored } = await openSite()
-  copyDatabase(file, `${file}.new`)
-  const after = await storeExample(storage)
-  const fillsDisk = failVacuum()
-  renameSync(`${file}.new`, file)
-  await afterInspections()
-  expect(await storage.ready()).toBe(false)
-  fillsDisk.mockRestore()
-  expect(idsIn(await rescuedCopy(log))).toEqual([stored, after])
-  await expect.poll(() => storage.ready(), POLL_OPTIONS).toBe(true)
-})
-
-test('T84: a file that was only moved needs no room to be rescued', async () => {
-  const { file, storage, stored } = await openSite()
-  copyDatabase(file, `${file}.new`)
-  const after = await storeExample(storage)
-  failVacuum()
-  renameSync(file, `${file}.kept`)
-  renameSync(`${file}.new`, file)
-  await expect.poll(() => storage.status().generation, POLL_OPTIONS).toBe(1)
-  await storage.close()
-  expect(idsIn(`${file}.kept`)).toEqual([stored, after])
-})
-
-/** As on a disk that is full: nothing is copied until the test ends it. */
-function failVacuum() {
-  const { prepare } = DatabaseSync.prototype
-  const spy = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (
-    this: DatabaseSync,
-    sql,
-  ) {
-    if (sql.startsWith('vacuum into')) throw Object.assign(new Error('full'), { errcode: SQLITE_FULL })
-    return prepare.call(this, sql)
-  })
-  onTestFinished(() => spy.mockRestore())
-  return spy
-}
-
-const SQLITE_FULL = 13
-
 test('T84: when the folder comes back as it was, it goes on as before', async () => {
-  const { file, storage, stored } = await openSite()
+  const { file, storage, stored } = await openSiteWithExample()
   const elsewhere = `${dirname(file)}-elsewhere`
   renameSync(dirname(file), elsewhere)
   await expect(storeExample(storage)).rejects.toThrow('file-lost')
@@ -329,18 +260,18 @@ test('T84: only a site makes a new database: what reads beside it waits for one'
   await expect(storeExample(reader)).rejects.toThrow('file-lost')
   await afterInspections()
   expect(filesOf(file)).toEqual([])
-  const { stored } = await openSite(file)
+  const { stored } = await openSiteWithExample(file)
   await expect.poll(() => reader.ready(), POLL_OPTIONS).toBe(true)
   expect(idsIn(file)).toEqual([stored])
 })
 
 test('T84: only a start makes a new database: one that is removed while it cannot be opened is not', async () => {
-  const { file, storage } = await openSite()
+  const { file, storage } = await openSiteWithExample()
   for (const path of filesOf(file)) rmSync(path, { force: true })
   await expect(storeExample(storage)).rejects.toThrow('file-lost')
   await afterInspections()
   await expect(storeExample(storage)).rejects.toThrow('file-lost')
   await storage.close()
   expect(filesOf(file)).toEqual([])
-  expect((await openSite(file)).stored).toBeDefined()
+  expect((await openSiteWithExample(file)).stored).toBeDefined()
 })
